@@ -88,6 +88,7 @@ export interface Config {
     packages: Package;
     'order-lines': OrderLine;
     'package-events': PackageEvent;
+    'package-notes': PackageNote;
     returns: Return;
     'return-events': ReturnEvent;
     questions: Question;
@@ -142,6 +143,7 @@ export interface Config {
     packages: PackagesSelect<false> | PackagesSelect<true>;
     'order-lines': OrderLinesSelect<false> | OrderLinesSelect<true>;
     'package-events': PackageEventsSelect<false> | PackageEventsSelect<true>;
+    'package-notes': PackageNotesSelect<false> | PackageNotesSelect<true>;
     returns: ReturnsSelect<false> | ReturnsSelect<true>;
     'return-events': ReturnEventsSelect<false> | ReturnEventsSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
@@ -818,6 +820,20 @@ export interface PackageEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-notes".
+ */
+export interface PackageNote {
+  id: number;
+  package: number | Package;
+  tracking_id: string;
+  actor?: (number | null) | User;
+  actor_role?: string | null;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "returns".
  */
 export interface Return {
@@ -832,6 +848,10 @@ export interface Return {
   vendor: number | Vendor;
   status: number;
   payment_refund: number;
+  refund_amount?: number | null;
+  refund_reason?: string | null;
+  refund_trx_id?: string | null;
+  cancel_reason?: string | null;
   case: string;
   qty: number;
   payment_method: string;
@@ -856,6 +876,9 @@ export interface ReturnEvent {
   refund_to?: number | null;
   actor?: (number | null) | User;
   actor_role?: string | null;
+  reason?: string | null;
+  refund_amount?: number | null;
+  refund_trx_id?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1468,6 +1491,10 @@ export interface PayloadLockedDocument {
         value: number | PackageEvent;
       } | null)
     | ({
+        relationTo: 'package-notes';
+        value: number | PackageNote;
+      } | null)
+    | ({
         relationTo: 'returns';
         value: number | Return;
       } | null)
@@ -2034,6 +2061,19 @@ export interface PackageEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-notes_select".
+ */
+export interface PackageNotesSelect<T extends boolean = true> {
+  package?: T;
+  tracking_id?: T;
+  actor?: T;
+  actor_role?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "returns_select".
  */
 export interface ReturnsSelect<T extends boolean = true> {
@@ -2047,6 +2087,10 @@ export interface ReturnsSelect<T extends boolean = true> {
   vendor?: T;
   status?: T;
   payment_refund?: T;
+  refund_amount?: T;
+  refund_reason?: T;
+  refund_trx_id?: T;
+  cancel_reason?: T;
   case?: T;
   qty?: T;
   payment_method?: T;
@@ -2070,6 +2114,9 @@ export interface ReturnEventsSelect<T extends boolean = true> {
   refund_to?: T;
   actor?: T;
   actor_role?: T;
+  reason?: T;
+  refund_amount?: T;
+  refund_trx_id?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,7 +14,7 @@ import { messages, oneTimeCodes } from './messages';
 import { messageTemplates } from './messageTemplates';
 import { missedSearches } from './missedSearches';
 import { notifications } from './notifications';
-import { orderLines, orders, packageEvents, packages } from './orders';
+import { orderLines, orders, packageEvents, packageNotes, packages } from './orders';
 import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
 import { productImportLines, productImports } from './productImports';
@@ -57,6 +57,7 @@ const kept: CollectionConfig[] = [
   packages,
   orderLines,
   packageEvents,
+  packageNotes,
   returns,
   returnEvents,
   questions,

@@ -126,6 +126,22 @@ export const orderLines: CollectionConfig = {
   ],
 };
 
+/** What staff tell each other of a package. Never shown to customers or vendors; added only, never changed. */
+export const packageNotes: CollectionConfig = {
+  slug: 'package-notes',
+  labels: labels({ en: 'Staff note', 'bn-BD': 'কর্মীদের নোট' }, { en: 'Staff notes', 'bn-BD': 'কর্মীদের নোট' }),
+  admin: { group, defaultColumns: ['tracking_id', 'text', 'actor', 'createdAt'] },
+  access: { ...written, read: admins },
+  indexes: [{ fields: ['package', 'createdAt'] }],
+  fields: [
+    one('package', 'packages', { required: true }),
+    line('tracking_id', 40, { required: true }),
+    one('actor', 'users'),
+    line('actor_role', 20),
+    prose('text', 1000, { required: true }),
+  ],
+};
+
 export const packageEvents: CollectionConfig = {
   slug: 'package-events',
   labels: labels(

@@ -1,14 +1,16 @@
 /** Requests to return a bought product, and their history. Written by services only. */
 import type { AccessArgs, CollectionConfig } from 'payload';
 import { anyOf, isAdmin, nobody, ofUser, ofVendor } from './access/rules';
-import { declaredFields } from './fields/declared';
-import { code, flag, labels, line, one, numbered } from './fields/values';
+import { declaredFields, readers } from './fields/declared';
+import { code, flag, labels, line, numbered, one, prose, taka } from './fields/values';
 import { returnHooks } from '../hooks/returns/index';
 import { lastCode } from '../domain/fields/statusTable';
 import { returnFields } from '../domain/returns/fields';
 import { returnStatusTable } from '../domain/returns/statusTable';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
+/** Where a refund went and how much it was is for the customer and admins. */
+const notForVendors = { access: { read: readers['customer and admins'] } };
 const admins = ({ req }: AccessArgs) => isAdmin(req);
 
 export const returns: CollectionConfig = {
@@ -39,6 +41,13 @@ export const returns: CollectionConfig = {
     one('vendor', 'vendors', { required: true }),
     code('status', lastCode(returnStatusTable), 0),
     flag('payment_refund', 0),
+    /** What was refunded; empty until then, and for refunds of earlier releases, which were of all that was paid. */
+    taka('refund_amount', notForVendors),
+    /** Why it was less than what was paid. */
+    prose('refund_reason', 500, notForVendors),
+    line('refund_trx_id', 60, notForVendors),
+    /** Why it was rejected or canceled, for the customer and the vendor. */
+    prose('cancel_reason', 500),
     ...declaredFields(returnFields),
   ],
 };
@@ -56,5 +65,8 @@ export const returnEvents: CollectionConfig = {
     numbered('refund_to', { max: 1 }),
     one('actor', 'users'),
     line('actor_role', 20),
+    prose('reason', 500),
+    taka('refund_amount'),
+    line('refund_trx_id', 60),
   ],
 };

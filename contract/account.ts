@@ -1,6 +1,7 @@
 /** A customer's own orders and totals. */
 import { z } from 'zod';
 import { defineRoute } from './route';
+import { moneyShape } from './money';
 import { packageStatus } from './orders';
 import { day, flag, handle, id, image, instant, taka } from './shapes';
 
@@ -38,6 +39,7 @@ export const customerPackage = z
     payment_status: paymentStatus,
     payment_method: z.string(),
     total: taka,
+    money: moneyShape,
     created_at: instant,
     updated_at: instant,
   })

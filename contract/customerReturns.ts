@@ -4,7 +4,7 @@ import { returnFields, returnForm, returnPictures } from '../domain/returns/fiel
 import { customerOrderLine } from './account';
 import { answerShape, inputShape, pictureFiles } from './declared';
 import { defineRoute } from './route';
-import { returnStatus } from './returns';
+import { cancelReason, refundShape, returnEventShape, returnStatus } from './returns';
 import { flag, handle, id, instant, pathId, wholeNumber } from './shapes';
 
 const tag = 'Returns';
@@ -18,6 +18,8 @@ export const customerReturn = z
     status: returnStatus,
     payment_refund: flag,
     ...answerShape(returnFields),
+    ...refundShape,
+    cancel_reason: cancelReason,
     created_at: instant,
     updated_at: instant,
   })
@@ -50,6 +52,7 @@ export const getExistingReturnRequest = defineRoute({
       line: customerOrderLine
         .nullable()
         .describe('The bought line; null when the caller did not buy the product in this order.'),
+      history: z.array(returnEventShape).describe('What happened to the request so far, oldest first.'),
     }),
   },
 });

@@ -22,6 +22,7 @@ import * as follows from './follows';
 import * as notifications from './notifications';
 import * as orders from './orders';
 import * as packageRepairs from './packageRepairs';
+import * as packageNotes from './packageNotes';
 import * as packages from './packages';
 import * as passwords from './passwords';
 import * as payments from './payments';
@@ -73,6 +74,7 @@ const resources = [
   notifications,
   orders,
   packageRepairs,
+  packageNotes,
   packages,
   passwords,
   payments,

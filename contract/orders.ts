@@ -6,6 +6,7 @@ import { packageStatusTable } from '../domain/packages/statusTable';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
+import { moneyShape } from './money';
 import { flag, handle, id, image, instant, optionalText, personName, taka, wholeNumber } from './shapes';
 
 /** An order's number, shown to people and used as its id. */
@@ -68,10 +69,17 @@ export const orderShape = z
     coupon_amount: taka,
     delivery_charge: taka,
     total: taka,
+    money: moneyShape,
     address_line: z.string(),
   })
   .meta({ id: 'Order', description: 'An order with its amounts and address.' });
 export type OrderShape = z.output<typeof orderShape>;
+
+export const orderCustomerShape = z
+  .strictObject({ name: personName, mobile: z.string() })
+  .meta({ id: 'OrderCustomer', description: 'Who ordered, for admins and the warehouse.' });
+
+export type OrderCustomerShape = z.output<typeof orderCustomerShape>;
 
 export const orderRowShape = z
   .strictObject({
@@ -80,6 +88,7 @@ export const orderRowShape = z
     payment_status: flag,
     payment_method: z.string(),
     total: taka,
+    money: moneyShape,
     created_at: instant,
     updated_at: instant,
   })
@@ -131,6 +140,7 @@ export const packageShape = z
     coupon_amount: taka,
     delivery_charge: taka,
     total: taka,
+    money: moneyShape,
     created_at: instant,
     updated_at: instant,
     vendor: z.strictObject({ id, name: personName, business_name: z.string() }).nullable(),
@@ -268,6 +278,7 @@ export const adminOrderDetails = defineRoute({
   answers: {
     200: z.strictObject({
       order: orderShape,
+      customer: orderCustomerShape.nullable().describe('Who ordered; null when the account was deleted.'),
       package: z.array(packageShape).describe('The packages of the order, one for each vendor.'),
     }),
   },

@@ -5,6 +5,7 @@ import { packageStatusTable } from '../domain/packages/statusTable';
 import { defineRoute } from './route';
 import { listQuery, totalcount } from './listing';
 import {
+  orderCustomerShape,
   orderLineShape,
   orderShape,
   orderVendorShape,
@@ -103,6 +104,8 @@ export const inchargePackageDetails = defineRoute({
   answers: {
     200: z.strictObject({
       order: orderShape,
+      customer: orderCustomerShape.nullable().describe('Who ordered; null when the account was deleted.'),
+      pto: z.array(orderLineShape),
       vendor: orderVendorShape,
       package: packageShape,
       totalpackage: z.array(

@@ -9,7 +9,20 @@ import { answerShape } from './declared';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
 import { orderNumber, orderShape, orderVendorShape } from './orders';
-import { flag, flagInput, id, image, instant, pathId, personName, taka, wholeNumber, pictureSize } from './shapes';
+import {
+  flag,
+  flagInput,
+  id,
+  image,
+  instant,
+  optionalText,
+  pathId,
+  personName,
+  pictureSize,
+  taka,
+  takaInput,
+  wholeNumber,
+} from './shapes';
 
 const returnStatusNames = codesInWords(returnStatusTable);
 export const returnStatus = z.int().min(0).max(lastCode(returnStatusTable)).describe(returnStatusNames);
@@ -28,11 +41,25 @@ export const returnRowShape = z
   .meta({ id: 'ReturnRow', description: 'A return request in a list.' });
 export type ReturnRowShape = z.output<typeof returnRowShape>;
 
+export const cancelReason = z
+  .string()
+  .describe('Why it was rejected or canceled, for the customer and the vendor; empty otherwise.');
+/** What came of the refund: for the customer and admins. */
+export const refundShape = {
+  worth: taka.describe(
+    'What was paid for the returned pieces, after the coupon, without delivery: the most that is refunded.',
+  ),
+  refund_amount: taka.nullable().describe('What was refunded; null until then.'),
+  refund_reason: z.string().describe('Why less than what was paid is refunded; empty when all of it is.'),
+  refund_trx_id: z.string().describe('The transaction number of the refund; empty when none was written down.'),
+};
+
 export const vendorReturnShape = z
   .strictObject({
     ...returnRowShape.shape,
     ...answerShape(returnForVendor),
     ...answerShape(returnPictures),
+    cancel_reason: cancelReason,
   })
   .meta({
     id: 'VendorReturn',
@@ -44,6 +71,7 @@ export const returnShape = z
   .strictObject({
     ...vendorReturnShape.shape,
     ...answerShape(returnFields),
+    ...refundShape,
   })
   .meta({ id: 'Return', description: 'A return request with where its refund goes.' });
 export type ReturnShape = z.output<typeof returnShape>;
@@ -57,6 +85,11 @@ export const returnEventShape = z
     refund_from: flag.nullable(),
     refund_to: flag.nullable(),
     actor_role: z.string(),
+    actor: z.string().describe('The name of the member of staff who did it, for admins; empty for others.'),
+    reason: z.string().describe('Why, as the customer and the vendor read it; empty without.'),
+    refund_amount: taka
+      .nullable()
+      .describe('What was refunded in this step; null for every other one and for vendors.'),
     created_at: instant,
   })
   .meta({ id: 'ReturnEvent', description: 'One step in the life of a return: of its status, or of its refund.' });
@@ -199,7 +232,13 @@ export const getVendorReturnDetails = defineRoute({
   summary: 'A return request for a product of the signed-in vendor',
   params: z.strictObject({ product_id: pathId, order_id: orderNumber }),
   query: whichReturn,
-  answers: { 200: z.strictObject({ returns: vendorReturnShape, product: returnProductShape }) },
+  answers: {
+    200: z.strictObject({
+      returns: vendorReturnShape,
+      product: returnProductShape,
+      history: z.array(returnEventShape),
+    }),
+  },
   fails: ['notFound'],
 });
 
@@ -231,8 +270,13 @@ export const updateReturnStatus = defineRoute({
     newStatus: wholeNumber(0, lastCode(returnStatusTable)).describe(`The status to move it to. ${returnStatusNames}`),
     returnId: pathId,
   }),
+  body: z.strictObject({
+    reason: optionalText(500).describe(
+      'Why it is rejected or canceled, for the customer and the vendor. Required when it was refunded already.',
+    ),
+  }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused'],
+  fails: ['invalid', 'notFound', 'refused'],
 });
 
 export const updateRefundStatus = defineRoute({
@@ -244,6 +288,13 @@ export const updateRefundStatus = defineRoute({
   tag: 'Returns',
   summary: 'Mark a refund as completed (1) or not completed (0); 201 when it is not allowed now',
   params: z.strictObject({ value: flagInput.describe('1: completed, 0: not completed.'), returnId: pathId }),
+  body: z.strictObject({
+    amount: takaInput()
+      .nullish()
+      .describe('What was refunded, at most what was paid for the pieces (`worth`); absent: all of it.'),
+    reason: optionalText(500).describe('Why less than all of it is refunded, required then; for the customer.'),
+    trx_id: optionalText(60).describe('The transaction number of the refund.'),
+  }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused'],
+  fails: ['invalid', 'notFound', 'refused'],
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { customerOrderLine, paymentStatus, promisedShape } from './account';
 import { paymentStates } from '../domain/payments/states';
+import { moneyShape } from './money';
 import { packageStatus } from './orders';
 import { defineRoute } from './route';
 import { day, flag, id, instant, taka } from './shapes';
@@ -27,6 +28,7 @@ export const orderTracking = defineRoute({
         delivery_charge: taka,
         subtotal: taka,
         total: taka,
+        money: moneyShape,
         payment_status: paymentStatus,
         payment_method: z.string(),
         payment_state: z
@@ -55,6 +57,7 @@ export const orderTracking = defineRoute({
             vendor: z.strictObject({ name: z.string().describe('The name of the business.') }),
             shop: z.strictObject({ name: z.string(), name_bn: z.string(), slug: z.string() }).nullable(),
             total: taka,
+            money: moneyShape,
             ...promisedShape,
             items: z.array(customerOrderLine),
           }),

@@ -5,23 +5,25 @@ import { listOwnReturns, readOwnReturn } from '../services/returns/readOwnReturn
 import { implement } from './implement';
 import { presentOrderLine } from './present/customerOrder';
 import { presentCustomerReturn } from './present/customerReturn';
+import { presentReturnEvent } from './present/return';
 
 export const customerReturnEndpoints = [
-  implement(contract.myAllReturnProduct, async (ctx) => ({
-    status: 200,
-    returns: (await listOwnReturns(ctx)).map(presentCustomerReturn),
-  })),
+  implement(contract.myAllReturnProduct, async (ctx) => {
+    const { requests, worth } = await listOwnReturns(ctx);
+    return { status: 200, returns: requests.map((request) => presentCustomerReturn(request, worth(request))) };
+  }),
   implement(contract.getExistingReturnRequest, async (ctx, { params }) => {
-    const { line, request } = await readOwnReturn(ctx, params.product_id, params.order_id);
+    const { line, request, worth, history } = await readOwnReturn(ctx, params.product_id, params.order_id);
     return {
       status: 200,
-      returns: request && presentCustomerReturn(request),
+      returns: request && presentCustomerReturn(request, worth),
       line: line && presentOrderLine(line),
+      history: history.map((event) => presentReturnEvent(event, 'customer')),
     };
   }),
   implement(contract.createReturn, async (ctx, { body, files }) => {
-    const request = await createReturn(ctx, body, files);
-    return { status: 200, message: 'returnRequested', returns: presentCustomerReturn(request) };
+    const { request, worth } = await createReturn(ctx, body, files);
+    return { status: 200, message: 'returnRequested', returns: presentCustomerReturn(request, worth) };
   }),
   implement(contract.deleteReturnRequest, async (ctx, { params }) =>
     (await deleteReturn(ctx, params.id))

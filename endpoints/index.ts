@@ -20,6 +20,7 @@ import { returnEndpoints } from './returns';
 import { reportEndpoints } from './reports';
 import { policyEndpoints } from './policies';
 import { packageRepairEndpoints } from './packageRepairs';
+import { packageNoteEndpoints } from './packageNotes';
 import { packageEndpoints } from './packages';
 import { orderEndpoints } from './orders';
 import { notificationEndpoints } from './notifications';
@@ -66,6 +67,7 @@ export const implementations: Implementation[] = [
   ...returnEndpoints,
   ...reportEndpoints,
   ...policyEndpoints,
+  ...packageNoteEndpoints,
   ...packageEndpoints,
   ...packageRepairEndpoints,
   ...orderEndpoints,

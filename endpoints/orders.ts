@@ -11,6 +11,7 @@ import { movePackage } from '../services/packages/movePackage';
 import { implement, type Implementation } from './implement';
 import {
   presentOrder,
+  presentOrderCustomer,
   presentOrderLine,
   presentOrderRow,
   presentOrderVendor,
@@ -21,8 +22,8 @@ import { presentPackage, presentPackageEvent } from './present/package';
 
 export const orderEndpoints: Implementation[] = [
   implement(contract.vendorOrder, async (ctx, { params, query }) => {
-    const { docs, total } = await listVendorOrders(ctx, params.status, query);
-    return { status: 200, orders: docs.map(presentVendorOrderRow), order_count: total };
+    const { docs, total, money } = await listVendorOrders(ctx, params.status, query);
+    return { status: 200, orders: docs.map((own) => presentVendorOrderRow(own, money)), order_count: total };
   }),
   implement(contract.vendorOrderDetails, async (ctx, { params }) => {
     const own = await readVendorOrder(ctx, params.id);
@@ -31,7 +32,7 @@ export const orderEndpoints: Implementation[] = [
       pto: own.lines.map(presentOrderLine),
       order: presentVendorOrder(own.order),
       vendor: presentOrderVendor(own.package.vendor as Vendor),
-      package: presentPackage(own.package),
+      package: presentPackage(own.package, own.money),
       history: own.history.map(presentPackageEvent),
     };
   }),
@@ -45,12 +46,17 @@ export const orderEndpoints: Implementation[] = [
     return { status: 200, message: only ? 'packageCanceled' : 'orderCanceled', ...canceled };
   }),
   implement(contract.allVendorOrder, async (ctx, { query }) => {
-    const { docs, total } = await listAllOrders(ctx, query);
-    return { status: 200, orders: docs.map(presentOrderRow), totalcount: total };
+    const { docs, total, money } = await listAllOrders(ctx, query);
+    return { status: 200, orders: docs.map((order) => presentOrderRow(order, money)), totalcount: total };
   }),
   implement(contract.adminOrderDetails, async (ctx, { params }) => {
-    const { order, packages } = await readOrder(ctx, params.id);
-    return { status: 200, order: presentOrder(order), package: packages.map(presentPackage) };
+    const { order, customer, packages, money } = await readOrder(ctx, params.id);
+    return {
+      status: 200,
+      order: presentOrder(order, money),
+      customer: presentOrderCustomer(customer),
+      package: packages.map((each) => presentPackage(each, money)),
+    };
   }),
   implement(contract.orderInvoice, async (ctx, { params, query }) => ({
     status: 200,

@@ -6,16 +6,16 @@ import { readInchargePackage } from '../services/packages/readInchargePackage';
 import { readPackagePrint } from '../services/packages/readPackagePrint';
 import { undoMove } from '../services/packages/undoMove';
 import { implement, type Implementation } from './implement';
-import { presentOrder, presentOrderLine, presentOrderVendor } from './present/order';
+import { presentOrder, presentOrderCustomer, presentOrderLine, presentOrderVendor } from './present/order';
 import { presentMemoShop, presentPackage, presentPackageEvent, presentSiblingPackage } from './present/package';
 import { presentQueueWarehouse } from './present/warehouse';
 
 export const packageEndpoints: Implementation[] = [
   implement(contract.warehousePackage, async (ctx, { params, query }) => {
-    const { docs, total, warehouse, warehouses } = await listWarehousePackages(ctx, params.status, query);
+    const { docs, total, warehouse, warehouses, money } = await listWarehousePackages(ctx, params.status, query);
     return {
       status: 200,
-      package: docs.map(presentPackage),
+      package: docs.map((each) => presentPackage(each, money)),
       warehouse: warehouse && presentQueueWarehouse(warehouse),
       warehouses: warehouses.map(presentQueueWarehouse),
       totalcount: total,
@@ -33,9 +33,11 @@ export const packageEndpoints: Implementation[] = [
     const found = await readInchargePackage(ctx, params.id);
     return {
       status: 200,
-      order: presentOrder(found.order),
+      order: presentOrder(found.order, found.money),
+      customer: presentOrderCustomer(found.customer),
+      pto: found.lines.map(presentOrderLine),
       vendor: presentOrderVendor(found.package.vendor as Vendor),
-      package: presentPackage(found.package),
+      package: presentPackage(found.package, found.money),
       totalpackage: found.all.map(presentSiblingPackage),
       history: found.history.map(presentPackageEvent),
     };
@@ -45,9 +47,9 @@ export const packageEndpoints: Implementation[] = [
     return {
       status: 200,
       pto: found.lines.map(presentOrderLine),
-      order: presentOrder(found.order),
+      order: presentOrder(found.order, found.money),
       vendor: presentOrderVendor(found.package.vendor as Vendor),
-      package: presentPackage(found.package),
+      package: presentPackage(found.package, found.money),
       shop: presentMemoShop(found.package),
     };
   }),

@@ -42,36 +42,38 @@ const lists = [
 export const returnEndpoints: Implementation[] = [
   ...lists,
   implement(contract.getReturnDetails, async (ctx, { params, query }) => {
-    const { request, order, history } = await readReturn(ctx, { ...params, id: query.id });
+    const { request, order, money, worth, history } = await readReturn(ctx, { ...params, id: query.id });
     return {
       status: 200,
-      returns: presentReturn(request),
+      returns: presentReturn(request, worth),
       user: presentReturnUser(request.customer as User),
       vendor: presentOrderVendor(request.vendor as Vendor),
-      order: presentOrder(order),
+      order: presentOrder(order, money),
       product: presentReturnProduct(request.product as Product),
-      history: history.map(presentReturnEvent),
+      history: history.map((event) => presentReturnEvent(event, 'admin')),
     };
   }),
   implement(contract.getVendorReturnDetails, async (ctx, { params, query }) => {
-    const request = await readVendorReturn(ctx, { ...params, id: query.id });
+    const { request, history } = await readVendorReturn(ctx, { ...params, id: query.id });
     return {
       status: 200,
       returns: presentVendorReturn(request),
       product: presentReturnProduct(request.product as Product),
+      history: history.map((event) => presentReturnEvent(event, 'vendor')),
     };
   }),
   implement(contract.returnPicture, async (ctx, { params, query }) => ({
     status: 200,
     file: await openReturnPicture(ctx, params.returnId, params.which, query.size),
   })),
-  implement(contract.updateReturnStatus, async (ctx, { params }) => {
-    await moveReturn(ctx, params.returnId, params.newStatus);
+  implement(contract.updateReturnStatus, async (ctx, { params, body }) => {
+    await moveReturn(ctx, params.returnId, params.newStatus, body.reason);
     return { status: 200, message: 'returnStatusUpdated' };
   }),
-  implement(contract.updateRefundStatus, async (ctx, { params }) => {
+  implement(contract.updateRefundStatus, async (ctx, { params, body }) => {
     const refund = params.value === 1 ? 1 : 0;
-    await setRefund(ctx, params.returnId, refund);
+    const said = { amount: body.amount ?? null, reason: body.reason, trxId: body.trx_id };
+    await setRefund(ctx, params.returnId, refund, said);
     return { status: 200, message: refund === 1 ? 'refundCompleted' : 'refundNotCompleted' };
   }),
 ];

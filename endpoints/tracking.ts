@@ -10,7 +10,7 @@ export const trackingEndpoints = [
     return {
       status: 200,
       order: presentTrackedOrder(tracked),
-      package: tracked.packages.map(presentTrackedPackage),
+      package: tracked.packages.map((one) => presentTrackedPackage(one, tracked.money)),
     };
   }),
 ];

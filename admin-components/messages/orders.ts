@@ -24,6 +24,7 @@ export const orderWords = defineMessages({
   subTotal: { en: 'Sub Total', bn: 'মোট দাম' },
   grandTotal: { en: 'Grand Total', bn: 'সর্বমোট' },
   total: { en: 'Total', bn: 'মোট' },
+  packageTotal: { en: 'Total with delivery', bn: 'ডেলিভারিসহ মোট' },
   returned: { en: 'Return requested', bn: 'ফেরতের অনুরোধ আছে' },
   order: { en: 'Order', bn: 'অর্ডার' },
   history: { en: 'History', bn: 'ইতিহাস' },

@@ -1,8 +1,12 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-export const paymentWords = defineMessages({
-  paid: { en: 'PAID', bn: 'পরিশোধিত' },
-  unpaid: { en: 'UNPAID', bn: 'বাকি' },
+/** How an order is paid, or a refund is sent, by its stored name. */
+export const methodWords = defineMessages({
+  COD: { en: 'COD', bn: 'ক্যাশ অন ডেলিভারি' },
+  bKash: { en: 'bKash', bn: 'বিকাশ' },
+  Nagad: { en: 'Nagad', bn: 'নগদ' },
+  Rocket: { en: 'Rocket', bn: 'রকেট' },
+  Flexiload: { en: 'Flexiload', bn: 'ফ্লেক্সিলোড' },
 });
 
 export const refundWords = defineMessages({

@@ -20,7 +20,7 @@ import {
 } from './values';
 
 const writers = { admins: adminField, superadmin: superAdminField } as const;
-const readers = { 'customer and admins': customerOrAdminField } as const;
+export const readers = { 'customer and admins': customerOrAdminField } as const;
 const pictures = { everybody: picture, concerned: ownPicture, owner: privatePicture } as const;
 
 /** The fields of a record as its collection stores them. */

@@ -25,6 +25,7 @@ import { watchExamples } from './watches';
 import { notificationExamples } from './notifications';
 import { orderExamples } from './orders';
 import { packageRepairExamples } from './packageRepairs';
+import { packageNoteExamples } from './packageNotes';
 import { packageExamples } from './packages';
 import { placeExamples } from './places';
 import { policyExamples } from './policies';
@@ -73,6 +74,7 @@ export const examples: readonly Example[] = [
   ...followExamples,
   ...notificationExamples,
   ...orderExamples,
+  ...packageNoteExamples,
   ...packageExamples,
   ...packageRepairExamples,
   ...placeExamples,

@@ -45,6 +45,7 @@ export const orderMeanings = {
   items: 'The products of the package, one line each.',
   returned: '1: the customer has returned it, 0: not.',
   payment_status: '1: paid, 0: not paid.',
+  money: 'How its money stands: due, paid, refunded and left.',
   payment_method: 'How it is paid: `COD` or `bKash`.',
   payment_amount: 'The amount the customer expects to pay; compared with the amount the server computes.',
   payment_id: 'Accepted from older clients and ignored: the server tracks the payment itself.',

@@ -9,7 +9,6 @@ import * as migration_20261122_084543_security_and_setup from './20261122_084543
 import * as migration_20261122_182547_message_templates from './20261122_182547_message_templates';
 import * as migration_20261122_225113_reasons_to_return from './20261122_225113_reasons_to_return';
 import * as migration_20261123_041906_shoppers_return from './20261123_041906_shoppers_return';
-import * as migration_20261123_082000_hide_without_warehouse from './20261123_082000_hide_without_warehouse';
 
 export const migrations = [
   {
@@ -66,10 +65,5 @@ export const migrations = [
     up: migration_20261123_041906_shoppers_return.up,
     down: migration_20261123_041906_shoppers_return.down,
     name: '20261123_041906_shoppers_return'
-  },
-  {
-    up: migration_20261123_082000_hide_without_warehouse.up,
-    down: migration_20261123_082000_hide_without_warehouse.down,
-    name: '20261123_082000_hide_without_warehouse',
   },
 ];

@@ -73,6 +73,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   addresses: 'a shopper’s own business',
   'order-lines': 'written with their order',
   'package-events': 'a history themselves',
+  'package-notes': 'added only, with author and time; never changed',
   'return-events': 'a history themselves',
   questions: 'two people’s conversation; no message of it is ever changed',
   'question-messages': 'two people’s conversation; no message of it is ever changed',

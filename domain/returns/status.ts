@@ -67,6 +67,10 @@ export function decideReturnMove(
   return { from, to, effects: move.effects };
 }
 
+/** Whether a move has to be explained: what was refunded already cannot be canceled without a word. */
+export const needsReason = (request: { payment_refund: number }, to: ReturnStatus): boolean =>
+  to === returnStatus.canceled && request.payment_refund === 1;
+
 /** The refund marks this role may choose next: what the buttons offer. */
 export function nextRefunds(request: { status: ReturnStatus; payment_refund: number }, role: Role): RefundFlag[] {
   if (role !== 'superadmin' && role !== 'subadmin') return [];

@@ -7,6 +7,7 @@ import { productTypeOf } from '../../domain/catalogue/productType';
 import type { OrderLine, Package } from '../../payload-types';
 import type { ListedPackage } from '../../services/account/listPackages';
 import type { CustomerPackage } from '../../services/account/readPackage';
+import type { OrdersMoney } from '../../services/orders/readMoney';
 import type { AgainLine } from '../../services/cart/orderAgain';
 import { filled, refId } from '../../services/relations';
 import type { TrackedOrder } from '../../services/tracking/trackOrder';
@@ -18,7 +19,7 @@ type Details = z.input<(typeof userOrderDetails)['answers'][200]>;
 type Tracked = z.input<(typeof orderTracking)['answers'][200]>;
 
 /** What every list of a customer's packages says of one. */
-function presentCustomerPackage(sent: Package): z.input<typeof customerPackage> {
+function presentCustomerPackage(sent: Package, money: OrdersMoney): z.input<typeof customerPackage> {
   return {
     id: sent.id,
     tracking_id: sent.tracking_id,
@@ -28,6 +29,7 @@ function presentCustomerPackage(sent: Package): z.input<typeof customerPackage> 
     payment_status: flag(sent.payment_status),
     payment_method: sent.payment_method,
     total: sent.total,
+    money: money.package(sent),
     created_at: sent.createdAt,
     updated_at: sent.updatedAt,
   };
@@ -37,12 +39,13 @@ function presentCustomerPackage(sent: Package): z.input<typeof customerPackage> 
 export function presentListedPackage({
   sent,
   lines,
+  money,
   canReturn,
   canReview,
 }: ListedPackage): z.input<typeof listedPackage> {
   const [first] = lines;
   return {
-    ...presentCustomerPackage(sent),
+    ...presentCustomerPackage(sent, money),
     product: first
       ? {
           id: refId(first.product),
@@ -100,6 +103,7 @@ const presentPromise = (sent: Package) => ({
 export function presentPackageDetails({
   sent,
   order,
+  money,
   history,
   canReturn,
   canReview,
@@ -108,7 +112,7 @@ export function presentPackageDetails({
 }: CustomerPackage): Details['package'] {
   const shop = filled(sent.shop);
   return {
-    ...presentCustomerPackage(sent),
+    ...presentCustomerPackage(sent, money),
     subtotal: sent.subtotal,
     coupon_amount: sent.coupon_amount,
     delivery_charge: sent.delivery_charge,
@@ -128,7 +132,7 @@ export function presentPackageDetails({
 }
 
 /** An order on the tracking page. */
-export function presentTrackedOrder({ order, packages, paymentState, canPay }: TrackedOrder): Tracked['order'] {
+export function presentTrackedOrder({ order, packages, money, paymentState, canPay }: TrackedOrder): Tracked['order'] {
   const promised = promisedDays(packages.map(({ sent }) => sent));
   const asked = order.delivery_date ? order.delivery_date.slice(0, 10) : null;
   return {
@@ -139,6 +143,7 @@ export function presentTrackedOrder({ order, packages, paymentState, canPay }: T
     delivery_charge: order.delivery_charge,
     subtotal: order.subtotal,
     total: order.total,
+    money: money.order(order),
     payment_status: flag(order.payment_status),
     payment_method: order.payment_method,
     payment_state: paymentState,
@@ -153,7 +158,10 @@ export function presentTrackedOrder({ order, packages, paymentState, canPay }: T
 }
 
 /** A package on the tracking page, with its lines. */
-export function presentTrackedPackage({ sent, lines }: TrackedOrder['packages'][number]): Tracked['package'][number] {
+export function presentTrackedPackage(
+  { sent, lines }: TrackedOrder['packages'][number],
+  money: OrdersMoney,
+): Tracked['package'][number] {
   const shop = filled(sent.shop);
   return {
     id: sent.id,
@@ -166,6 +174,7 @@ export function presentTrackedPackage({ sent, lines }: TrackedOrder['packages'][
     vendor: { name: filled(sent.vendor)?.name ?? '' },
     shop: shop ? { name: shop.name, name_bn: shop.name_bn ?? '', slug: shop.slug } : null,
     total: sent.total,
+    money: money.package(sent),
     ...presentPromise(sent),
     items: lines.map(presentOrderLine),
   };

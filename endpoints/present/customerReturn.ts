@@ -3,13 +3,15 @@ import type { customerReturn } from '../../contract/customerReturns';
 import { returnForm } from '../../domain/returns/fields';
 import type { Return } from '../../payload-types';
 import { presentDeclared } from './declared';
-import { presentReturnPictures, presentReturnRow } from './return';
+import { presentRefund, presentReturnPictures, presentReturnRow } from './return';
 
 /** A return request as the customer who made it sees it; pictures populated. */
-export function presentCustomerReturn(request: Return): z.input<typeof customerReturn> {
+export function presentCustomerReturn(request: Return, worth: number): z.input<typeof customerReturn> {
   return {
     ...presentReturnRow(request),
     ...presentDeclared(returnForm, request),
+    ...presentRefund(request, worth),
+    cancel_reason: request.cancel_reason ?? '',
     ...presentReturnPictures(request, 'card'),
   };
 }

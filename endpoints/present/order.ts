@@ -1,4 +1,5 @@
 import type {
+  OrderCustomerShape,
   OrderLineShape,
   OrderRowShape,
   OrderShape,
@@ -6,7 +7,8 @@ import type {
   VendorOrderRowShape,
   VendorOrderShape,
 } from '../../contract/orders';
-import type { Order, OrderLine, Package, Vendor } from '../../payload-types';
+import type { Order, OrderLine, Package, User, Vendor } from '../../payload-types';
+import type { OrdersMoney } from '../../services/orders/readMoney';
 import { refId } from '../../services/relations';
 import { flag, oneOrTwo } from './flags';
 import { vendorPhotoPath } from './vendor';
@@ -14,20 +16,21 @@ import { presentPlaceName } from './place';
 import { shownAt } from './picture';
 
 /** A row of the admins' list. */
-export function presentOrderRow(order: Order): OrderRowShape {
+export function presentOrderRow(order: Order, money: OrdersMoney): OrderRowShape {
   return {
     id: order.number,
     type: oneOrTwo(order.type),
     payment_status: flag(order.payment_status),
     payment_method: order.payment_method,
     total: order.total,
+    money: money.order(order),
     created_at: order.createdAt,
     updated_at: order.updatedAt,
   };
 }
 
 /** A row of a vendor's list: the vendor's own package. */
-export function presentVendorOrderRow(own: Package): VendorOrderRowShape {
+export function presentVendorOrderRow(own: Package, money: OrdersMoney): VendorOrderRowShape {
   return {
     id: own.order_number,
     type: oneOrTwo(own.type),
@@ -36,6 +39,7 @@ export function presentVendorOrderRow(own: Package): VendorOrderRowShape {
     payment_status: flag(own.payment_status),
     payment_method: own.payment_method,
     subtotal: own.subtotal,
+    money: money.package(own),
     created_at: own.createdAt,
     updated_at: own.updatedAt,
   };
@@ -57,7 +61,7 @@ export function presentVendorOrder(order: Order): VendorOrderShape {
 }
 
 /** A whole order, for admins and the warehouse. */
-export function presentOrder(order: Order): OrderShape {
+export function presentOrder(order: Order, money: OrdersMoney): OrderShape {
   return {
     ...presentVendorOrder(order),
     subtotal: order.subtotal,
@@ -65,9 +69,14 @@ export function presentOrder(order: Order): OrderShape {
     coupon_amount: order.coupon_amount,
     delivery_charge: order.delivery_charge,
     total: order.total,
+    money: money.order(order),
     address_line: order.address_line,
   };
 }
+
+/** Who ordered, for those who deliver or decide. */
+export const presentOrderCustomer = (customer: User | null): OrderCustomerShape | null =>
+  customer && { name: customer.name, mobile: customer.mobile };
 
 /** A bought product as it was at that time. */
 export function presentOrderLine(line: OrderLine): OrderLineShape {

@@ -1,5 +1,7 @@
 import type { PackageEventShape, PackageShape } from '../../contract/orders';
-import type { Package, PackageEvent, Shop, Vendor, Warehouse } from '../../payload-types';
+import type { PackageNoteShape } from '../../contract/packageNotes';
+import type { Package, PackageEvent, PackageNote, Shop, Vendor, Warehouse } from '../../payload-types';
+import type { OrdersMoney } from '../../services/orders/readMoney';
 import { filled } from '../../services/relations';
 import { flag, oneOrTwo } from './flags';
 import { picturePath } from './picture';
@@ -9,7 +11,7 @@ const presentPackageVendor = (vendor: Vendor | null) =>
   vendor && { id: vendor.id, name: vendor.name, business_name: vendor.business_name };
 
 /** A package with vendor and warehouse populated. */
-export function presentPackage(found: Package): PackageShape {
+export function presentPackage(found: Package, money: OrdersMoney): PackageShape {
   const warehouse = filled<Warehouse>(found.warehouse);
   return {
     id: found.id,
@@ -23,6 +25,7 @@ export function presentPackage(found: Package): PackageShape {
     coupon_amount: found.coupon_amount,
     delivery_charge: found.delivery_charge,
     total: found.total,
+    money: money.package(found),
     created_at: found.createdAt,
     updated_at: found.updatedAt,
     vendor: presentPackageVendor(filled<Vendor>(found.vendor)),
@@ -59,6 +62,17 @@ export function presentPackageEvent(event: PackageEvent): PackageEventShape {
     reason: event.reason ?? '',
     note: event.note ?? '',
     created_at: event.createdAt,
+  };
+}
+
+/** A note of staff, with its author populated. */
+export function presentPackageNote(note: PackageNote): PackageNoteShape {
+  return {
+    id: note.id,
+    text: note.text,
+    author: typeof note.actor === 'object' && note.actor ? note.actor.name : '',
+    actor_role: note.actor_role ?? '',
+    created_at: note.createdAt,
   };
 }
 

@@ -39,12 +39,25 @@ export function presentVendorReturn(request: Return): VendorReturnShape {
     ...presentReturnRow(request),
     ...presentDeclared(returnForVendor, request),
     ...presentReturnPictures(request),
+    cancel_reason: request.cancel_reason ?? '',
   };
 }
 
+/** What came of the refund; `worth`: what was paid for the pieces. */
+export const presentRefund = (request: Return, worth: number) => ({
+  worth,
+  refund_amount: request.refund_amount ?? (request.payment_refund === 1 ? worth : null),
+  refund_reason: request.refund_reason ?? '',
+  refund_trx_id: request.refund_trx_id ?? '',
+});
+
 /** A return as admins see it. */
-export function presentReturn(request: Return): ReturnShape {
-  return { ...presentVendorReturn(request), ...presentDeclared(returnForm, request) };
+export function presentReturn(request: Return, worth: number): ReturnShape {
+  return {
+    ...presentVendorReturn(request),
+    ...presentDeclared(returnForm, request),
+    ...presentRefund(request, worth),
+  };
 }
 
 export function presentReturnProduct(product: Product): ReturnProductShape {
@@ -75,7 +88,12 @@ export function presentReturnUser(user: User): ReturnUserShape {
   };
 }
 
-export function presentReturnEvent(event: ReturnEvent): ReturnEventShape {
+/** For admins with the name of the member of staff, for others without; for vendors without what was refunded. */
+export function presentReturnEvent(event: ReturnEvent, reader: 'admin' | 'vendor' | 'customer'): ReturnEventShape {
+  const isByStaff = event.actor_role === 'superadmin' || event.actor_role === 'subadmin';
+  const { actor } = event;
+  // Why less was refunded is for the customer and admins; why it was canceled for the vendor too.
+  const isHidden = reader === 'vendor' && typeof event.refund_to === 'number';
   const refund = (value: number | null | undefined) => (value === null || value === undefined ? null : flag(value));
   return {
     from: event.from ?? null,
@@ -83,6 +101,9 @@ export function presentReturnEvent(event: ReturnEvent): ReturnEventShape {
     refund_from: refund(event.refund_from),
     refund_to: refund(event.refund_to),
     actor_role: event.actor_role ?? '',
+    actor: reader === 'admin' && isByStaff && typeof actor === 'object' && actor ? actor.name : '',
+    reason: isHidden ? '' : (event.reason ?? ''),
+    refund_amount: isHidden ? null : (event.refund_amount ?? null),
     created_at: event.createdAt,
   };
 }

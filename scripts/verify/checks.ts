@@ -24,6 +24,8 @@ export const checks = {
     'A return is for a marked line, for no more pieces than were bought, with the right values copied from its package',
   'return/history':
     'A return’s history begins with Pending, has only allowed steps and ends at its status and refund mark',
+  'return/refund':
+    'What was refunded for a return is never more than was paid for its pieces, and belongs to a refund mark',
   'product/stock': 'Stock and sold pieces are whole numbers, never below zero',
   'product/sold': 'Sold pieces are those of the lines in packages that are not canceled',
   'product/rating': 'Stars, reviews and their average are those of the product’s reviews',

@@ -1,4 +1,5 @@
 /** Return requests, their lines and their histories. */
+import { paidForPieces } from '../../domain/returns/paidForPieces';
 import type { Role } from '../../domain/permissions';
 import {
   isReturnStatus,
@@ -15,7 +16,7 @@ const copies = ['order', 'order_number', 'package', 'tracking_id', 'customer', '
 export async function checkReturns(reader: Reader, findings: Findings): Promise<void> {
   for await (const returns of reader.pages(
     'returns',
-    [...copies, 'order_line', 'status', 'qty', 'payment_refund'],
+    [...copies, 'order_line', 'status', 'qty', 'payment_refund', 'refund_amount'],
     {},
     200,
   )) {
@@ -39,6 +40,7 @@ export async function checkReturns(reader: Reader, findings: Findings): Promise<
       ]),
       'return',
     );
+    const worthOf = await readWorth(reader, returns);
     for (const each of returns) {
       const id = `return ${each.id}`;
       const line = lines.get(ref(each.order_line));
@@ -50,12 +52,35 @@ export async function checkReturns(reader: Reader, findings: Findings): Promise<
         fits && num(each.qty) >= 1 && num(each.qty) <= num(line?.qty),
         line ? `${each.qty} of ${line.qty}, mark ${line.returned}` : 'no line',
       );
+      const refunded = each.refund_amount;
+      findings.expect(
+        'return/refund',
+        id,
+        typeof refunded !== 'number' || (each.payment_refund === 1 && refunded >= 0 && refunded <= worthOf(each)),
+        `${ref(refunded)} refunded of ${worthOf(each)}, mark ${each.payment_refund}`,
+      );
       findings.look('return/history');
       const wrong = historyFault(inTime(events.get(String(each.id)) ?? []), each);
       if (wrong) findings.break('return/history', id, wrong);
     }
   }
   await checkMarks(reader, findings);
+}
+
+/** What was paid for the pieces of each return. */
+async function readWorth(reader: Reader, returns: Row[]): Promise<(request: Row) => number> {
+  const ids = returns.map((each) => each.package);
+  const packages = byId(await reader.of('packages', 'id', ids, ['coupon_amount']));
+  const lines = groupBy(await reader.of('order-lines', 'package', ids, ['package', 'total', 'qty']), 'package');
+  return (request) => {
+    const own = (lines.get(ref(request.package)) ?? []).map(({ id, total, qty }) => ({
+      id,
+      total: num(total),
+      qty: num(qty),
+    }));
+    const sent = { coupon_amount: num(packages.get(ref(request.package))?.coupon_amount), lines: own };
+    return paidForPieces(sent, { line: ref(request.order_line), qty: num(request.qty) });
+  };
 }
 
 /** Every marked line has its request. */

@@ -3,6 +3,7 @@ import { customerTabs, isHandedOver } from '../../domain/packages/status';
 import { returnWindowOpen } from '../../domain/returns/status';
 import type { OrderLine, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { refId } from '../relations';
 
 const SHOWN = 1_000;
@@ -23,11 +24,17 @@ const lineFields = { package: true, product: true, name: true, name_bn: true, th
 type Tab = keyof typeof customerTabs;
 
 /** A package with its lines, as the tabs show it. */
-export type ListedPackage = { sent: Package; lines: OrderLine[]; canReturn: boolean; canReview: boolean };
+export type ListedPackage = {
+  sent: Package;
+  lines: OrderLine[];
+  money: OrdersMoney;
+  canReturn: boolean;
+  canReview: boolean;
+};
 
 const own = 'the caller’s own packages';
 
-/** The caller's packages by tab, newest first, with what is in them. Two queries: the newest thousand. */
+/** The caller's packages by tab, newest first, with what is in them. Five queries: the newest thousand. */
 export async function listPackages(ctx: Ctx): Promise<Record<Tab, ListedPackage[]>> {
   const where = { customer: { equals: actorOf(ctx).id } };
   const packages = await ctx.db.rows(own, 'packages', {
@@ -37,8 +44,13 @@ export async function listPackages(ctx: Ctx): Promise<Record<Tab, ListedPackage[
     select: tabFields,
   });
   const lines = await linesByPackage(ctx, where);
+  const money = await readMoney(
+    ctx,
+    packages.map((sent) => sent.order_number),
+  );
   const listed = packages.map((sent) => ({
     sent,
+    money,
     lines: lines.get(String(sent.id)) ?? [],
     canReturn: returnWindowOpen({ status: sent.status, updatedAt: new Date(sent.updatedAt) }, ctx.now),
     canReview: isHandedOver(sent.status),

@@ -4,6 +4,7 @@ import { returnWindowOpen } from '../../domain/returns/status';
 import type { Order, OrderLine, Package, PackageEvent } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { refId } from '../relations';
 import { linesWithProducts } from './linesWithProducts';
 
@@ -13,6 +14,7 @@ export type CustomerPackage = {
   sent: Package;
   order: Order;
   lines: OrderLine[];
+  money: OrdersMoney;
   history: PackageEvent[];
   canReturn: boolean;
   canReview: boolean;
@@ -20,7 +22,7 @@ export type CustomerPackage = {
   canCancelOrder: boolean;
 };
 
-/** One package of the caller with its lines and history. Nine queries. */
+/** One package of the caller with its lines and history. Twelve queries. */
 export async function readPackage(ctx: Ctx, trackingId: string): Promise<CustomerPackage> {
   const found = await ctx.db.row(own, 'packages', {
     where: { and: [{ tracking_id: { equals: trackingId } }, { customer: { equals: actorOf(ctx).id } }] },
@@ -48,6 +50,7 @@ export async function readPackage(ctx: Ctx, trackingId: string): Promise<Custome
     order,
     lines: await linesWithProducts(ctx, { package: { equals: sent.id } }),
     history,
+    money: await readMoney(ctx, [order.number]),
     canReturn: returnWindowOpen({ status: sent.status, updatedAt: new Date(sent.updatedAt) }, ctx.now),
     canReview: isHandedOver(sent.status),
     canCancel: isCancelable(sent.status),

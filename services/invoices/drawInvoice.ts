@@ -1,6 +1,8 @@
 /** The invoice of an order on paper, in one language. */
 import { optionText } from '../../domain/catalogue/optionText';
-import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
+import type { Money } from '../../domain/orders/orderMoney';
+import { moneyRows, moneyStateWords } from '../../domain/orders/moneyWords';
+import { paymentMethod } from '../../domain/orders/payment';
 import { packageStatus } from '../../domain/packages/status';
 import { written } from '../../domain/text/written';
 import type { Order, OrderLine, Package, Shop, Vendor } from '../../payload-types';
@@ -14,10 +16,10 @@ import type { InvoiceData } from './readInvoice';
 const LOGO = { width: 130, height: 32 };
 
 type Said = { say: (word: InvoiceWord) => string; language: Language } & (typeof written)['en'];
-type Given = InvoiceData & { logo: Buffer | null; made: Date; language: Language };
+type Given = Omit<InvoiceData, 'money'> & { money: Money } & { logo: Buffer | null; made: Date; language: Language };
 
 /** The bytes of the PDF file. */
-export function drawInvoice({ order, packages, site, logo, made, language }: Given): Promise<Buffer> {
+export function drawInvoice({ order, packages, money, site, logo, made, language }: Given): Promise<Buffer> {
   const said: Said = { ...written[language], language, say: (word) => invoiceWord(word, language) };
   const { say, digits } = said;
   const title = `${say('title')} ${digits(order.number)}`;
@@ -32,9 +34,9 @@ export function drawInvoice({ order, packages, site, logo, made, language }: Giv
   };
   return makePaper(facts, async (paper) => {
     drawHead(paper, said, logo, [site.contact, site.email]);
-    drawFacts(paper, said, order, made);
+    drawFacts(paper, said, order, money, made);
     for (const { sent, lines } of packages) await drawTable(paper, packageTable(said, sent, lines));
-    await drawSums(paper, sumsOf(said, order));
+    await drawSums(paper, sumsOf(said, order, money));
   });
 }
 
@@ -64,14 +66,15 @@ function drawHead(paper: Paper, { say }: Said, logo: Buffer | null, contact: (st
 }
 
 /** What was bought by whom: the invoice's own facts at the left, the customer at the right. */
-function drawFacts(paper: Paper, { say, digits, moment, day }: Said, order: Order, made: Date): void {
+function drawFacts(paper: Paper, said: Said, order: Order, money: Money, made: Date): void {
+  const { say, digits, moment, day, language } = said;
   const { left, y, width } = paper;
   const column = (width - 24) / 2;
   const facts = [
     `${say('number')}: ${digits(order.number)}`,
     `${say('placedOn')}: ${moment(order.createdAt)}`,
     `${say('madeOn')}: ${day(made.toISOString())}`,
-    `${say('payment')}: ${methodOf(say, order.payment_method)}, ${say(order.payment_status === paymentStatus.paid ? 'paid' : 'unpaid')}`,
+    `${say('payment')}: ${methodOf(say, order.payment_method)}, ${moneyStateWords[money.state].label[language].toLowerCase()}`,
   ];
   let end = y;
   for (const fact of facts) {
@@ -114,7 +117,7 @@ function packageTable(said: Said, sent: Package, lines: readonly OrderLine[]): T
   };
 }
 
-function sumsOf({ say, taka }: Said, order: Order): Sum[] {
+function sumsOf({ say, taka, language }: Said, order: Order, money: Money): Sum[] {
   return [
     { label: say('subtotal'), amount: taka(order.subtotal) },
     ...(order.coupon_amount > 0
@@ -122,5 +125,6 @@ function sumsOf({ say, taka }: Said, order: Order): Sum[] {
       : []),
     { label: say('delivery'), amount: taka(order.delivery_charge) },
     { label: say('total'), amount: taka(order.total), isTotal: true },
+    ...moneyRows(order.total, money).map(({ label, amount }) => ({ label: label[language], amount: taka(amount) })),
   ];
 }

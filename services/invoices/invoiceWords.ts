@@ -10,8 +10,6 @@ const words = {
   payment: { en: 'Payment', bn: 'পেমেন্ট' },
   cod: { en: 'Cash on delivery', bn: 'ক্যাশ অন ডেলিভারি' },
   bkash: { en: 'bKash', bn: 'বিকাশ' },
-  paid: { en: 'paid', bn: 'পরিশোধিত' },
-  unpaid: { en: 'to be paid', bn: 'বাকি আছে' },
   address: { en: 'Customer and delivery address', bn: 'ক্রেতা ও ডেলিভারির ঠিকানা' },
   soldBy: { en: 'Sold by', bn: 'বিক্রেতা' },
   package: { en: 'package', bn: 'প্যাকেজ' },

@@ -3,6 +3,7 @@ import type { Order, OrderLine, Package, SiteInformation } from '../../payload-t
 import type { Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { refId, sameRef } from '../relations';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { readSite } from '../site/readSite';
 
 const part = 'seeing an order includes seeing what is in it';
@@ -13,9 +14,10 @@ export type InvoiceData = {
   order: Order;
   packages: { sent: Package; lines: OrderLine[] }[];
   site: SiteInformation;
+  money: OrdersMoney;
 };
 
-/** What stands on the invoice of an order, for its customer and admins. Six queries. */
+/** What stands on the invoice of an order, for its customer and admins. Nine queries. */
 export async function readInvoice(ctx: Ctx, number: number): Promise<InvoiceData> {
   const order = await ctx.db.asActor.findOne('orders', { where: { number: { equals: number } } });
   if (!order) throw new Failure('notFound');
@@ -44,5 +46,6 @@ export async function readInvoice(ctx: Ctx, number: number): Promise<InvoiceData
     order,
     packages: named.map((sent) => ({ sent, lines: lines.filter((line) => sameRef(refId(line.package), sent.id)) })),
     site: await readSite(ctx),
+    money: await readMoney(ctx, [number]),
   };
 }

@@ -1,10 +1,14 @@
 import type { Order } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { readMoney, type OrdersMoney } from './readMoney';
 import { allOf, listPart, numberHas, type ListQuery } from '../listing';
 
 /** All orders, newest first. For admins. */
-export async function listAllOrders(ctx: Ctx, query: ListQuery): Promise<{ docs: Order[]; total: number }> {
-  return listPart(ctx.db.asActor, 'orders', query, {
+export async function listAllOrders(
+  ctx: Ctx,
+  query: ListQuery,
+): Promise<{ docs: Order[]; total: number; money: OrdersMoney }> {
+  const part = await listPart(ctx.db.asActor, 'orders', query, {
     where: allOf(numberHas('number', query.search)),
     sort: '-createdAt',
     select: {
@@ -17,4 +21,6 @@ export async function listAllOrders(ctx: Ctx, query: ListQuery): Promise<{ docs:
       updatedAt: true,
     },
   });
+  const numbers = part.docs.map(({ number }) => number);
+  return { ...part, money: await readMoney(ctx, numbers) };
 }

@@ -1,6 +1,7 @@
 import type { Package } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { allOf, listPart, numberHas, type ListQuery } from '../listing';
+import { readMoney, type OrdersMoney } from './readMoney';
 import { ownVendor } from '../shops/ownVendor';
 
 /** The signed-in vendor's packages in one status, newest first. */
@@ -8,10 +9,10 @@ export async function listVendorOrders(
   ctx: Ctx,
   status: number,
   query: ListQuery,
-): Promise<{ docs: Package[]; total: number }> {
+): Promise<{ docs: Package[]; total: number; money: OrdersMoney }> {
   const vendor = await ownVendor(ctx);
   const packages = ctx.db.asSystem('only packages of the caller’s own vendor record');
-  return listPart(packages, 'packages', query, {
+  const part = await listPart(packages, 'packages', query, {
     where: allOf(
       { vendor: { equals: vendor.id } },
       { status: { equals: status } },
@@ -30,4 +31,6 @@ export async function listVendorOrders(
       updatedAt: true,
     },
   });
+  const numbers = part.docs.map((own) => own.order_number);
+  return { ...part, money: await readMoney(ctx, numbers) };
 }

@@ -1,10 +1,15 @@
 import { Failure } from '../../domain/failure';
-import type { Order, Package } from '../../payload-types';
+import type { Order, Package, User } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { customerOf } from './customerOf';
 import { packageParts } from './orderParts';
+import { readMoney, type OrdersMoney } from './readMoney';
 
 /** An order by its number, with all its packages. For admins. */
-export async function readOrder(ctx: Ctx, number: number): Promise<{ order: Order; packages: Package[] }> {
+export async function readOrder(
+  ctx: Ctx,
+  number: number,
+): Promise<{ order: Order; customer: User | null; packages: Package[]; money: OrdersMoney }> {
   const order = await ctx.db.asActor.findOne('orders', { where: { number: { equals: number } } });
   if (!order) throw new Failure('notFound');
   const packages = await ctx.db.asActor.find('packages', {
@@ -13,5 +18,5 @@ export async function readOrder(ctx: Ctx, number: number): Promise<{ order: Orde
     limit: 200,
     ...packageParts,
   });
-  return { order, packages };
+  return { order, customer: await customerOf(ctx, order), packages, money: await readMoney(ctx, [number]) };
 }

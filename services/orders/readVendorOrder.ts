@@ -3,9 +3,16 @@ import type { Order, OrderLine, Package, PackageEvent } from '../../payload-type
 import type { Ctx } from '../ctx';
 import { filled } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
+import { readMoney, type OrdersMoney } from './readMoney';
 import { historyOf, linesOf, packageParts } from './orderParts';
 
-export type VendorOrder = { order: Order; package: Package; lines: OrderLine[]; history: PackageEvent[] };
+export type VendorOrder = {
+  order: Order;
+  package: Package;
+  lines: OrderLine[];
+  history: PackageEvent[];
+  money: OrdersMoney;
+};
 
 /** The signed-in vendor's own package of an order. For a vendor without a package in it, the order does not exist. */
 export async function readVendorOrder(ctx: Ctx, orderNumber: number): Promise<VendorOrder> {
@@ -17,5 +24,6 @@ export async function readVendorOrder(ctx: Ctx, orderNumber: number): Promise<Ve
   const order = filled<Order>(found?.order);
   if (!found || !order) throw new Failure('notFound');
   const lines = await linesOf(ctx, { package: { equals: found.id } });
-  return { order, package: found, lines, history: await historyOf(ctx, found.id) };
+  const history = await historyOf(ctx, found.id);
+  return { order, package: found, lines, history, money: await readMoney(ctx, [orderNumber]) };
 }

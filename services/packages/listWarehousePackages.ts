@@ -3,6 +3,7 @@ import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import { allOf, listPart, textHas, type ListQuery } from '../listing';
 import { packageParts } from '../orders/orderParts';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { sameRef } from '../relations';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 
@@ -12,6 +13,7 @@ type Queue = {
   /** Whose queue it is; null where it is that of several. */
   warehouse: Warehouse | null;
   warehouses: Warehouse[];
+  money: OrdersMoney;
 };
 
 /**
@@ -44,5 +46,7 @@ export async function listWarehousePackages(
       shops: { name: true },
     },
   });
-  return { ...part, warehouse: shown.length === 1 ? (shown[0] ?? null) : null, warehouses };
+  const numbers = part.docs.map((sent) => sent.order_number);
+  const money = await readMoney(ctx, numbers);
+  return { ...part, warehouse: shown.length === 1 ? (shown[0] ?? null) : null, warehouses, money };
 }

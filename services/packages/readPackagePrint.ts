@@ -2,6 +2,7 @@ import { Failure } from '../../domain/failure';
 import type { Order, OrderLine, Package } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { linesOf, packageParts } from '../orders/orderParts';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { filled } from '../relations';
 import { inchargePackage } from './inchargePackage';
 
@@ -9,9 +10,10 @@ import { inchargePackage } from './inchargePackage';
 export async function readPackagePrint(
   ctx: Ctx,
   trackingId: string,
-): Promise<{ package: Package; order: Order; lines: OrderLine[] }> {
+): Promise<{ package: Package; order: Order; lines: OrderLine[]; money: OrdersMoney }> {
   const found = await inchargePackage(ctx, trackingId, packageParts);
   const order = filled<Order>(found.order);
   if (!order) throw new Failure('notFound');
-  return { package: found, order, lines: await linesOf(ctx, { package: { equals: found.id } }) };
+  const lines = await linesOf(ctx, { package: { equals: found.id } });
+  return { package: found, order, lines, money: await readMoney(ctx, [order.number]) };
 }

@@ -11,6 +11,7 @@ import { picturesOf, withFiles } from '../media/withFiles';
 import { notify } from '../notifications/notify';
 import { filled, possibleId, refId } from '../relations';
 import { keepReturnHistory } from './returnChange';
+import { worthOfReturns } from './worthOfReturns';
 
 type NewReturn = InputOf<typeof createReturnCall>['body'];
 type Pictures = InputOf<typeof createReturnCall>['files'];
@@ -21,16 +22,21 @@ const why = 'a customer’s own return request for a line they bought';
  * Requests a return of a bought line. The request, its history and the mark on the line commit together. Names the
  * field when it is refused.
  */
-export async function createReturn(ctx: Ctx, given: NewReturn, pictures: Pictures): Promise<Return> {
+export async function createReturn(
+  ctx: Ctx,
+  given: NewReturn,
+  pictures: Pictures,
+): Promise<{ request: Return; worth: number }> {
   const lines = await findLines(ctx, given);
   const line = lines.find((each) => each.returned !== 1) ?? lines[0];
   const sent = filled(line?.package);
   if (!line || !sent) throw new Failure('notFound');
   const decision = mayRequest(factsOf(line, sent), given.qty, ctx.now);
   if (!decision.ok) throw refusalOf(decision.reason, line.qty);
-  return withFiles(ctx, pictures, picturesOf('return', line.name), (ids) =>
+  const request = await withFiles(ctx, pictures, picturesOf('return', line.name), (ids) =>
     ctx.db.inTransaction(() => writeReturn(ctx, given, line, ids)),
   );
+  return { request, worth: (await worthOfReturns(ctx, [request]))(request) };
 }
 
 function refusalOf(reason: ReturnRefusal, bought: number): Failure {

@@ -1,5 +1,12 @@
-import { Failure } from '../../domain/failure';
-import { decideReturnMove, isReturnStatus, nextReturnStatuses, type ReturnStatus } from '../../domain/returns/status';
+import { Failure, invalid } from '../../domain/failure';
+import {
+  decideReturnMove,
+  isReturnStatus,
+  needsReason,
+  nextReturnStatuses,
+  returnStatus,
+  type ReturnStatus,
+} from '../../domain/returns/status';
 import type { Ctx, Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
@@ -7,30 +14,40 @@ import { returnMoveText } from './returnTexts';
 
 /**
  * Moves a return to a status, as the table of `domain/returns/status.ts` allows the caller. Move, history and notices
- * commit or roll back together; of two simultaneous moves one succeeds and the other is refused.
+ * commit or roll back together; of two simultaneous moves one succeeds and the other is refused. The reason of a rejection is
+ * for the customer and the vendor.
  */
-export async function moveReturn(ctx: Ctx, id: Id, to: number): Promise<void> {
+export async function moveReturn(ctx: Ctx, id: Id, to: number, reason = ''): Promise<void> {
   if (!isReturnStatus(to)) throw new Failure('refused');
   await ctx.db.inTransaction(async () => {
     const { request, roles } = await ownReturn(ctx, id);
     const from = request.status as ReturnStatus;
     const role = roles.find((each) => nextReturnStatuses(from, each).includes(to)) ?? roles[0]!;
     const move = decideReturnMove(from, to, role);
+    if (reason === '' && needsReason(request, move.to)) throw invalid({ reason: 'required' });
+    const why = move.to === returnStatus.canceled ? { cancel_reason: reason } : {};
     const claimed = await ctx.db.claim(
       'returns',
-      { and: [{ id: { equals: request.id } }, { status: { equals: move.from } }] },
-      { status: move.to },
+      {
+        and: [
+          { id: { equals: request.id } },
+          { status: { equals: move.from } },
+          // What decided whether it has to be explained.
+          { payment_refund: { equals: request.payment_refund } },
+        ],
+      },
+      { status: move.to, ...why },
     );
     if (!claimed) throw new Failure('refused');
-    await keepReturnHistory(ctx, request, { from: move.from, to: move.to }, role);
+    await keepReturnHistory(ctx, request, { from: move.from, to: move.to, reason }, role);
     await recordChange(ctx, {
       action: 'moved',
       target: 'returns',
       id: request.id,
       title: request.tracking_id,
       before: { status: move.from },
-      after: { status: move.to },
+      after: { status: move.to, ...why },
     });
-    await tellBoth(ctx, request, move.effects, returnMoveText(String(request.id), move.to));
+    await tellBoth(ctx, request, move.effects, returnMoveText(String(request.id), move.to, reason));
   });
 }

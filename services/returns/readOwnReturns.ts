@@ -1,21 +1,24 @@
-import type { OrderLine, Return } from '../../payload-types';
+import type { OrderLine, Return, ReturnEvent } from '../../payload-types';
 import { linesWithProducts } from '../account/linesWithProducts';
 import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId, sameRef } from '../relations';
+import { historyOfReturn } from './returnChange';
+import { worthOfReturns } from './worthOfReturns';
 
 const own = 'the caller’s own return requests';
 const MOST = 1_000;
 const pictures = { depth: 1, populate: { media: pictureNames } };
 
-/** The caller's requests, newest first. */
-export function listOwnReturns(ctx: Ctx): Promise<Return[]> {
-  return ctx.db.asSystem(own).find('returns', {
+/** The caller's requests, newest first, and what was paid for the pieces of each. */
+export async function listOwnReturns(ctx: Ctx): Promise<{ requests: Return[]; worth: (request: Return) => number }> {
+  const requests = await ctx.db.asSystem(own).find('returns', {
     where: { customer: { equals: actorOf(ctx).id } },
     sort: ['-createdAt', '-id'],
     limit: MOST,
     ...pictures,
   });
+  return { requests, worth: await worthOfReturns(ctx, requests) };
 }
 
 /** What the caller bought of a product in an order (its number), and the request for it. */
@@ -23,9 +26,9 @@ export async function readOwnReturn(
   ctx: Ctx,
   product: Id,
   orderNumber: number,
-): Promise<{ line: OrderLine | null; request: Return | null }> {
+): Promise<{ line: OrderLine | null; request: Return | null; worth: number; history: ReturnEvent[] }> {
   const known = possibleId(ctx, product);
-  if (known === null) return { line: null, request: null };
+  if (known === null) return { line: null, request: null, worth: 0, history: [] };
   const where = {
     and: [
       { customer: { equals: actorOf(ctx).id } },
@@ -36,5 +39,7 @@ export async function readOwnReturn(
   const lines = await linesWithProducts(ctx, where);
   const request = await ctx.db.asSystem(own).findOne('returns', { where, sort: '-createdAt', ...pictures });
   const line = lines.find((each) => request && sameRef(each.id, request.order_line)) ?? lines[0] ?? null;
-  return { line, request };
+  if (!request) return { line, request, worth: 0, history: [] };
+  const worth = (await worthOfReturns(ctx, [request]))(request);
+  return { line, request, worth, history: await historyOfReturn(ctx, request.id) };
 }

@@ -4,8 +4,11 @@ import type { Order, Return, ReturnEvent } from '../../payload-types';
 import type { Calls } from '../db/types';
 import type { Ctx, Id } from '../ctx';
 import { packageParts } from '../orders/orderParts';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { filled, possibleId } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
+import { historyOfReturn } from './returnChange';
+import { worthOfReturns } from './worthOfReturns';
 
 export type WhichReturn = { product_id: Id; order_id: number; id?: Id | undefined };
 
@@ -39,23 +42,24 @@ const parts = {
 export async function readReturn(
   ctx: Ctx,
   which: WhichReturn,
-): Promise<{ request: Return; order: Order; history: ReturnEvent[] }> {
+): Promise<{ request: Return; order: Order; money: OrdersMoney; worth: number; history: ReturnEvent[] }> {
   const request = await find(ctx, ctx.db.asActor, which);
   const order = filled<Order>(request.order);
   if (!order) throw new Failure('notFound');
-  const history = await ctx.db.asActor.find('return-events', {
-    where: { return: { equals: request.id } },
-    sort: ['createdAt', 'id'],
-    limit: 100,
-  });
-  return { request, order, history };
+  const history = await historyOfReturn(ctx, request.id);
+  const worth = (await worthOfReturns(ctx, [request]))(request);
+  return { request, order, money: await readMoney(ctx, [order.number]), worth, history };
 }
 
 /** A return request of the signed-in vendor's own product. */
-export async function readVendorReturn(ctx: Ctx, which: WhichReturn): Promise<Return> {
+export async function readVendorReturn(
+  ctx: Ctx,
+  which: WhichReturn,
+): Promise<{ request: Return; history: ReturnEvent[] }> {
   const vendor = await ownVendor(ctx);
   const own = { vendor: { equals: vendor.id } };
-  return find(ctx, ctx.db.asSystem('only a return of the caller’s own vendor record'), which, own);
+  const request = await find(ctx, ctx.db.asSystem('only a return of the caller’s own vendor record'), which, own);
+  return { request, history: await historyOfReturn(ctx, request.id) };
 }
 
 async function find(ctx: Ctx, calls: Calls, which: WhichReturn, whose?: Where): Promise<Return> {

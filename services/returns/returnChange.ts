@@ -2,7 +2,7 @@
 import { Failure } from '../../domain/failure';
 import type { Role } from '../../domain/permissions';
 import type { ReturnEffect } from '../../domain/returns/status';
-import type { Return } from '../../payload-types';
+import type { Return, ReturnEvent } from '../../payload-types';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
 import type { NoticeType } from '../notifications/notice';
 import { notify } from '../notifications/notify';
@@ -24,7 +24,15 @@ export async function ownReturn(ctx: Ctx, id: Id): Promise<{ request: Return; ro
   return { request, roles };
 }
 
-type Step = { from?: number; to?: number; refund_from?: number; refund_to?: number };
+type Step = {
+  from?: number;
+  to?: number;
+  refund_from?: number;
+  refund_to?: number;
+  reason?: string;
+  refund_amount?: number;
+  refund_trx_id?: string;
+};
 
 /** Writes one step into the history of a return. */
 export async function keepReturnHistory(ctx: Ctx, request: Return, step: Step, role: Role): Promise<void> {
@@ -35,6 +43,16 @@ export async function keepReturnHistory(ctx: Ctx, request: Return, step: Step, r
     actor_role: role,
   });
 }
+
+/** What happened to a return so far, oldest first, with the names of those who did it. */
+export const historyOfReturn = (ctx: Ctx, id: Id): Promise<ReturnEvent[]> =>
+  ctx.db.asSystem('seeing a return includes seeing what happened to it').find('return-events', {
+    where: { return: { equals: id } },
+    sort: ['createdAt', 'id'],
+    limit: 100,
+    depth: 1,
+    populate: { users: { name: true }, returns: {} },
+  });
 
 type Text = { type: NoticeType; en: string; bn: string };
 

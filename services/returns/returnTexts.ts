@@ -1,5 +1,6 @@
 /** The notices to customer and vendor when a return or its refund changes. */
 import { returnStatusRow, type RefundFlag, type ReturnStatus } from '../../domain/returns/status';
+import { banglaDigits } from '../../domain/text/bangla';
 import type { NoticeType } from '../notifications/notice';
 
 type Text = { type: NoticeType; en: string; bn: string };
@@ -10,13 +11,14 @@ const refunds: Record<RefundFlag, Text> = {
 };
 
 /** The notice about a return that reached a status. */
-export function returnMoveText(code: string, to: ReturnStatus): Text {
+export function returnMoveText(code: string, to: ReturnStatus, reason = ''): Text {
   const { type, en, bn } = returnStatusRow(to).notice;
-  return { type, en: `Return ${code} ${en}`, bn: `ফেরত ${code} ${bn}` };
+  const why = reason && `: ${reason}`;
+  return { type, en: `Return ${code} ${en}${why}`, bn: `ফেরত ${banglaDigits(code)} ${bn}${why}` };
 }
 
 /** The notice about a refund. */
 export function refundText(code: string, refund: RefundFlag): Text {
   const { type, en, bn } = refunds[refund];
-  return { type, en: `Return ${code} ${en}`, bn: `ফেরত ${code}${bn}` };
+  return { type, en: `Return ${code} ${en}`, bn: `ফেরত ${banglaDigits(code)}${bn}` };
 }

@@ -1,21 +1,30 @@
 import { Failure } from '../../domain/failure';
+import { decideRefundAmount } from '../../domain/returns/refundAmount';
 import { decideRefund, nextRefunds, type RefundFlag, type ReturnStatus } from '../../domain/returns/status';
+import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { refundText } from './returnTexts';
+import { worthOfReturns } from './worthOfReturns';
+
+/** What an admin says of a refund: how much, why not all of it, and the number of its transaction. */
+export type RefundSaid = { amount: number | null; reason: string; trxId: string };
+
+const allOfIt: RefundSaid = { amount: null, reason: '', trxId: '' };
 
 /**
  * Marks a refund as completed or not completed. For admins, while the return's status allows it. Only a mark: the admin
  * has sent the money by hand to the account the customer named, which need not be the one that paid. No bKash refund is
- * requested here.
+ * requested here. The amount is never more than what was paid for the pieces; without one it is all of that.
  */
-export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag): Promise<void> {
+export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: RefundSaid = allOfIt): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const { request, roles } = await ownReturn(ctx, id);
     const standing = { status: request.status as ReturnStatus, payment_refund: request.payment_refund };
     const role = roles.find((each) => nextRefunds(standing, each).includes(refund)) ?? roles[0]!;
     const decided = decideRefund(standing, refund, role);
+    const kept = await keptOf(ctx, request, decided.refund, said);
     const claimed = await ctx.db.claim(
       'returns',
       {
@@ -25,19 +34,31 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag): Promise<v
           { payment_refund: { equals: request.payment_refund } },
         ],
       },
-      { payment_refund: decided.refund },
+      { payment_refund: decided.refund, ...kept },
     );
     if (!claimed) throw new Failure('refused');
-    const step = { refund_from: request.payment_refund, refund_to: decided.refund };
+    const step = {
+      refund_from: request.payment_refund,
+      refund_to: decided.refund,
+      reason: said.reason,
+      ...(kept.refund_amount === null ? {} : { refund_amount: kept.refund_amount, refund_trx_id: kept.refund_trx_id }),
+    };
     await keepReturnHistory(ctx, request, step, role);
     await recordChange(ctx, {
       action: 'changed',
       target: 'returns',
       id: request.id,
       title: request.tracking_id,
-      before: { payment_refund: request.payment_refund },
-      after: { payment_refund: decided.refund },
+      before: { payment_refund: request.payment_refund, refund_amount: request.refund_amount },
+      after: { payment_refund: decided.refund, refund_amount: kept.refund_amount, refund_reason: said.reason },
     });
     await tellBoth(ctx, request, decided.effects, refundText(String(request.id), decided.refund));
   });
+}
+
+/** A mark that is taken back takes the amount with it; the history keeps both. */
+async function keptOf(ctx: Ctx, request: Return, refund: RefundFlag, said: RefundSaid) {
+  if (refund === 0) return { refund_amount: null, refund_reason: '', refund_trx_id: '' };
+  const worth = (await worthOfReturns(ctx, [request]))(request);
+  return { refund_amount: decideRefundAmount(worth, said), refund_reason: said.reason, refund_trx_id: said.trxId };
 }

@@ -4,6 +4,7 @@ import { packageStatus } from '../../domain/packages/status';
 import { payableAgain, paymentStateOf, type PaymentState } from '../../domain/payments/states';
 import type { Order, OrderLine, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { paymentOf } from '../payments/startPayment';
 import { refId, sameRef } from '../relations';
 import { linesWithProducts } from '../account/linesWithProducts';
@@ -11,6 +12,7 @@ import { linesWithProducts } from '../account/linesWithProducts';
 export type TrackedOrder = {
   order: Order;
   packages: { sent: Package; lines: OrderLine[] }[];
+  money: OrdersMoney;
   paymentState: PaymentState;
   canPay: boolean;
 };
@@ -20,7 +22,7 @@ const MOST_PACKAGES = 200;
 
 /**
  * The caller's order by its number or by the tracking id of one of its packages, as typed, with digits of either script; null
- * when they have no such order. Up to seven queries.
+ * when they have no such order. Up to ten queries.
  */
 export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder | null> {
   const order = await findOrder(ctx, westernDigits(typed).trim().replace(/^#\s*/, ''));
@@ -45,6 +47,7 @@ export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder 
   );
   return {
     order,
+    money: await readMoney(ctx, [order.number]),
     paymentState: paymentStateOf(attempt, order.payment_status === paymentStatus.paid),
     canPay: isOwed && attempt !== null && payableAgain(attempt.status),
     packages: packages.map((sent) => ({ sent, lines: lines.filter((line) => sameRef(refId(line.package), sent.id)) })),

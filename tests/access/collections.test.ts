@@ -102,6 +102,10 @@ package-events       create  -    -    -    -    -    -
 package-events       read    -    -    -    -    all  all
 package-events       update  -    -    -    -    -    -
 package-events       delete  -    -    -    -    -    -
+package-notes        create  -    -    -    -    -    -
+package-notes        read    -    -    -    -    all  all
+package-notes        update  -    -    -    -    -    -
+package-notes        delete  -    -    -    -    -    -
 returns              create  -    -    -    -    -    -
 returns              read    -    some some some all  all
 returns              update  -    -    -    -    -    -

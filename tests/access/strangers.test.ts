@@ -123,6 +123,19 @@ const cases: Record<string, Case[]> = {
       of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
     },
   ],
+  packageNotes: [
+    {
+      asks: 'incharge.sylhet',
+      of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
+    },
+  ],
+  addPackageNote: [
+    {
+      asks: 'incharge.sylhet',
+      of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
+      body: { text: 'Not mine to write' },
+    },
+  ],
   warehousePrintDetails: [
     {
       asks: 'incharge.sylhet',

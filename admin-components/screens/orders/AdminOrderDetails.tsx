@@ -10,7 +10,8 @@ import {
 import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
-import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
+import { PackageBadge, PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
+import { useMoneyFacts } from '../../shared/badges/useMoneyFacts';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { EmptyState } from '../../shared/page/EmptyState';
@@ -26,6 +27,8 @@ import { HistoryLink } from '../audit/HistoryLink';
 import { PackageRepair } from './PackageRepair';
 import { PackageHistory } from './PackageHistory';
 import { useDelivery } from './useDelivery';
+import { CustomerPanel, PackageGlance } from '../packages/PackageGlance';
+import { PackageNotes } from '../packages/PackageNotes';
 
 export function AdminOrderDetails() {
   const say = useText(orderWords);
@@ -67,10 +70,15 @@ export function AdminOrderDetails() {
               )}
             </Panel>
             {parcel && <PackageRepair key={parcel.tracking_id} parcel={parcel} onDone={reload} />}
+            {chosen && <PackageNotes trackingId={chosen} />}
           </div>
-          <Panel title={say('order')}>
-            <WholeOrder order={answer.order} />
-          </Panel>
+          <div className="haat-stack">
+            {parcel && <PackageGlance parcel={parcel} order={answer.order} />}
+            <CustomerPanel customer={answer.customer} address={answer.order.address_line} />
+            <Panel title={say('order')}>
+              <WholeOrder order={answer.order} />
+            </Panel>
+          </div>
         </div>
       )}
     </>
@@ -93,6 +101,7 @@ function PackageChoice({
       <span>{parcel.vendor?.business_name || parcel.vendor?.name || '—'}</span>
       <span className="haat-choice__end">
         <PackageBadge status={parcel.status} />
+        <PaymentBadge money={parcel.money} />
         {taka(parcel.total)}
       </span>
     </button>
@@ -118,6 +127,8 @@ function WholeOrder({ order }: { order: OrderShape }) {
   const { digits, moment, taka } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);
+  const method = useMethodName();
+  const moneyFacts = useMoneyFacts();
   return (
     <Facts
       items={[
@@ -127,8 +138,8 @@ function WholeOrder({ order }: { order: OrderShape }) {
           name: say('paymentStatus'),
           value: (
             <span className="haat-row">
-              <PaymentBadge status={order.payment_status} />
-              {order.payment_method}
+              <PaymentBadge money={order.money} />
+              {method(order.payment_method)}
             </span>
           ),
         },
@@ -142,6 +153,7 @@ function WholeOrder({ order }: { order: OrderShape }) {
           ? [{ name: say('coupon'), value: `−${taka(order.coupon_amount)} (${order.coupon_code})` }]
           : []),
         { name: say('grandTotal'), value: <strong>{taka(order.total)}</strong> },
+        ...moneyFacts(order.total, order.money),
       ]}
     />
   );

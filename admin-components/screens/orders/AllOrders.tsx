@@ -4,13 +4,14 @@ import { Link } from '@payloadcms/ui';
 import { Eye } from 'lucide-react';
 import { allVendorOrder, type OrderRowShape } from '../../../contract/orders';
 import { productType } from '../../../domain/catalogue/productType';
+import { moneyStateWords } from '../../../domain/orders/moneyWords';
 import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
-import { paymentWords, typeWords } from '../../messages/statuses';
+import { typeWords } from '../../messages/statuses';
 import { routeNamed, screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../../frontend/api/useCall';
-import { PaymentBadge } from '../../shared/badges/StatusBadge';
+import { PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -71,6 +72,7 @@ function useColumns(): Column<OrderRowShape>[] {
   const pair = usePair();
   const { digits, moment, taka } = useFormats();
   const weekday = useWeekday();
+  const method = useMethodName();
   const typeOf = (row: OrderRowShape) => pair(row.type === productType.grocery ? typeWords.grocery : typeWords.general);
   return [
     serialColumn(shared('serial'), digits),
@@ -95,13 +97,13 @@ function useColumns(): Column<OrderRowShape>[] {
     {
       key: 'payment',
       title: say('paymentStatus'),
-      cell: (row) => <PaymentBadge status={row.payment_status} />,
-      text: (row) => (row.payment_status === 1 ? paymentWords.paid.en : paymentWords.unpaid.en),
+      cell: (row) => <PaymentBadge money={row.money} />,
+      text: (row) => moneyStateWords[row.money.state].label.en.toUpperCase(),
     },
     {
       key: 'method',
       title: say('paymentMethod'),
-      cell: (row) => row.payment_method,
+      cell: (row) => method(row.payment_method),
       text: (row) => row.payment_method,
     },
     {

@@ -6,7 +6,8 @@ import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
-import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
+import { PackageBadge, PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
+import { useMoneyFacts } from '../../shared/badges/useMoneyFacts';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { ErrorState } from '../../shared/page/ErrorState';
@@ -68,9 +69,11 @@ export function OrderDetails() {
 
 function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: PackageShape }) {
   const say = useText(orderWords);
-  const { digits, moment } = useFormats();
+  const { digits, moment, taka } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);
+  const method = useMethodName();
+  const moneyFacts = useMoneyFacts();
   return (
     <Facts
       items={[
@@ -81,11 +84,13 @@ function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: Packag
           name: say('paymentStatus'),
           value: (
             <span className="haat-row">
-              <PaymentBadge status={parcel.payment_status} />
-              {parcel.payment_method}
+              <PaymentBadge money={parcel.money} />
+              {method(parcel.payment_method)}
             </span>
           ),
         },
+        { name: say('packageTotal'), value: taka(parcel.total) },
+        ...moneyFacts(parcel.total, parcel.money),
         { name: say('deliveryNote'), value: order.delivery_note },
         { name: say('deliveryDate'), value: delivery.date },
         { name: say('deliveryTime'), value: delivery.time },

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { Eye, Printer } from 'lucide-react';
 import { vendorOrder, type VendorOrderRowShape } from '../../../contract/orders';
 import type { PackageStatus } from '../../../domain/packages/status';
+import { moneyStateWords } from '../../../domain/orders/moneyWords';
 import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
+import { PackageBadge, PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -113,6 +114,7 @@ function useOrderColumns(): Column<VendorOrderRowShape>[] {
   const shared = useText(sharedWords);
   const { digits, moment, taka } = useFormats();
   const weekday = useWeekday();
+  const method = useMethodName();
   return [
     serialColumn(shared('serial'), digits),
     {
@@ -135,13 +137,13 @@ function useOrderColumns(): Column<VendorOrderRowShape>[] {
     {
       key: 'payment',
       title: say('paymentStatus'),
-      cell: (row) => <PaymentBadge status={row.payment_status} />,
-      text: (row) => row.payment_status,
+      cell: (row) => <PaymentBadge money={row.money} />,
+      text: (row) => moneyStateWords[row.money.state].label.en.toUpperCase(),
     },
     {
       key: 'method',
       title: say('paymentMethod'),
-      cell: (row) => row.payment_method,
+      cell: (row) => method(row.payment_method),
       text: (row) => row.payment_method,
     },
     {

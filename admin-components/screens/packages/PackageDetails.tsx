@@ -21,6 +21,9 @@ import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { PackageHistory } from '../orders/PackageHistory';
 import { StatusMover } from '../orders/StatusMover';
+import { OrderLines } from '../orders/OrderLines';
+import { CustomerPanel, PackageGlance } from './PackageGlance';
+import { PackageNotes } from './PackageNotes';
 import { queueOf } from './queues';
 
 type Details = AnswerOf<typeof inchargePackageDetails>;
@@ -93,12 +96,15 @@ function Whole({ details }: { details: Details }) {
               ]}
             />
           </Panel>
-          <Panel title={say('toCustomer')}>
-            <p className="haat-preview__words">{order.address_line}</p>
-          </Panel>
+          <CustomerPanel customer={details.customer} address={order.address_line} />
         </div>
+        <Panel title={say('products')}>
+          <OrderLines lines={details.pto} />
+        </Panel>
       </div>
       <div className="haat-stack">
+        <PackageGlance parcel={parcel} order={order} />
+        <PackageNotes trackingId={parcel.tracking_id} />
         <Panel title={say('allPackages')}>
           <ul className="haat-choices">
             {details.totalpackage.map((each) => (

@@ -3,9 +3,10 @@
 import { warehousePrintDetails } from '../../../contract/packages';
 import type { AnswerOf } from '../../../contract/route';
 import { sumOf } from '../../../domain/money';
+import { moneyRows } from '../../../domain/orders/moneyWords';
 import { packageWords } from '../../messages/packages';
-import { paymentWords } from '../../messages/statuses';
 import { screenAddress } from '../../routes';
+import { useMethodName, usePaymentText } from '../../shared/badges/StatusBadge';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
@@ -69,14 +70,20 @@ function Memo({ details, paper }: { details: Details; paper: Paper }) {
 /** Items, minus the coupon, plus delivery: zero rows are left out. */
 function useSums({ pto, package: parcel }: Details): Sum[] {
   const say = useText(packageWords);
-  const pair = usePair();
   const { taka } = useFormats();
-  const paid = pair(parcel.payment_status === 1 ? paymentWords.paid : paymentWords.unpaid);
+  const stands = usePaymentText()(parcel.money);
+  const method = useMethodName()(parcel.payment_method);
+  const pair = usePair();
+  const rows = moneyRows(parcel.total, parcel.money).map(({ label, amount }) => ({
+    name: pair(label),
+    value: taka(amount),
+  }));
   return [
     { name: say('subTotal'), value: taka(sumOf(pto.map((line) => line.total))) },
     ...(parcel.coupon_amount > 0 ? [{ name: say('couponDiscount'), value: `−${taka(parcel.coupon_amount)}` }] : []),
     ...(parcel.delivery_charge > 0 ? [{ name: say('deliveryCharge'), value: taka(parcel.delivery_charge) }] : []),
-    { name: `${say('grandTotal')} (${parcel.payment_method}, ${paid})`, value: taka(parcel.total), isStrong: true },
+    { name: `${say('grandTotal')} (${method}, ${stands})`, value: taka(parcel.total), isStrong: true },
+    ...rows,
   ];
 }
 
@@ -133,7 +140,7 @@ function Slip({ details }: { details: Details }) {
   const say = useText(packageWords);
   const { taka } = useFormats();
   const { order, package: parcel } = details;
-  const payable = parcel.payment_status === 1 ? 0 : parcel.total;
+  const payable = parcel.money.outstanding;
   return (
     <article className="haat-slip haat-keep">
       <div>

@@ -11,11 +11,13 @@ import {
   type ReturnStatus,
 } from '../../../domain/returns/status';
 import { returnWords } from '../../messages/returns';
+import { useState } from 'react';
 import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
 import type { ButtonKind } from '../../shared/page/LinkButton';
 import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
+import { CancelDialog, RefundDialog } from './ReturnDialogs';
 
 type Look = {
   key: 'reject' | 'accept' | 'cancel' | 'vendorReceived' | 'complete' | 'reopenPending' | 'reopenAccepted';
@@ -34,30 +36,27 @@ function lookOf(from: ReturnStatus, to: ReturnStatus): Look {
   return { key: 'vendorReceived', kind: 'primary' };
 }
 
-type Props = { request: Pick<ReturnShape, 'id' | 'status' | 'payment_refund'>; onDone: () => Promise<void> };
+type Props = { request: ReturnShape; onDone: () => Promise<void> };
 
 export function ReturnActions({ request, onDone }: Props) {
   const say = useText(returnWords);
   const { roles } = usePanel();
   const move = useAction(updateReturnStatus);
   const refund = useAction(updateRefundStatus);
+  const [asked, setAsked] = useState<'cancel' | 'refund' | null>(null);
   const role: Role = roles.includes('superadmin') ? 'superadmin' : 'subadmin';
   if (!isReturnStatus(request.status)) return null;
   const { status } = request;
   const returnId = String(request.id);
 
   const go = async (to: ReturnStatus) => {
-    const done = await move.run(
-      { params: { newStatus: to, returnId } },
-      { ask: { text: say('moveAsk'), isDangerous: to === returnStatus.canceled } },
-    );
+    if (to === returnStatus.canceled) return setAsked('cancel');
+    const done = await move.run({ params: { newStatus: to, returnId } }, { ask: { text: say('moveAsk') } });
     if (done) await onDone();
   };
   const mark = async (value: RefundFlag) => {
-    const done = await refund.run(
-      { params: { value, returnId } },
-      { ask: { text: say(value === 1 ? 'refundAsk' : 'moveAsk') } },
-    );
+    if (value === 1) return setAsked('refund');
+    const done = await refund.run({ params: { value, returnId } }, { ask: { text: say('moveAsk') } });
     if (done) await onDone();
   };
   return (
@@ -80,6 +79,8 @@ export function ReturnActions({ request, onDone }: Props) {
           {say(value === 1 ? 'refundDone' : 'refundNotDone')}
         </Button>
       ))}
+      {asked === 'cancel' && <CancelDialog request={request} onClose={() => setAsked(null)} onDone={onDone} />}
+      {asked === 'refund' && <RefundDialog request={request} onClose={() => setAsked(null)} onDone={onDone} />}
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { returnWords } from '../../messages/returns';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
-import { PaymentBadge, RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
+import { PaymentBadge, RefundBadge, ReturnBadge, useMethodName } from '../../shared/badges/StatusBadge';
+import { useMoneyFacts } from '../../shared/badges/useMoneyFacts';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
@@ -17,12 +18,14 @@ import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
 import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
+import { ReturnHistory } from './ReturnHistory';
 import { ReturnActions } from './ReturnActions';
 import { PicturesPanel, ProductPanel, RequestPanel } from './ReturnParts';
 
 export function ReturnDetails() {
   const say = useText(returnWords);
-  const { digits } = useFormats();
+  const { digits, taka } = useFormats();
+  const method = useMethodName();
   const which = useSearchParams().get('id');
   const params = { product_id: useParam('product_id'), order_id: useParam('order_id') };
   const { answer, failure, isLoading, reload } = useCall(getReturnDetails, {
@@ -56,11 +59,24 @@ export function ReturnDetails() {
             <RequestPanel
               request={answer.returns}
               more={[
-                { name: say('refundMethod'), value: answer.returns.payment_method },
-                { name: say('refundAccount'), value: answer.returns.payment_account },
+                { name: say('paidForPieces'), value: <strong>{taka(answer.returns.worth)}</strong> },
+                { name: say('refundMethod'), value: method(answer.returns.payment_method) },
+                { name: say('refundAccount'), value: digits(answer.returns.payment_account) },
                 { name: say('refund'), value: <RefundBadge refunded={answer.returns.payment_refund} /> },
+                ...(answer.returns.payment_refund === 1
+                  ? [
+                      { name: say('refundAmount'), value: <strong>{taka(answer.returns.refund_amount ?? 0)}</strong> },
+                      { name: say('trxId'), value: answer.returns.refund_trx_id },
+                    ]
+                  : []),
+                ...(answer.returns.refund_reason
+                  ? [{ name: say('partReason'), value: answer.returns.refund_reason }]
+                  : []),
               ]}
             />
+            <Panel title={say('history')}>
+              <ReturnHistory events={answer.history} />
+            </Panel>
             <PicturesPanel request={answer.returns} />
             <ProductPanel product={answer.product} />
           </div>
@@ -137,6 +153,8 @@ function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
 function OrderPanel({ order }: { order: OrderShape }) {
   const say = useText(returnWords);
   const { digits, moment, taka } = useFormats();
+  const method = useMethodName();
+  const moneyFacts = useMoneyFacts();
   return (
     <Panel title={say('order')}>
       <Facts
@@ -147,13 +165,14 @@ function OrderPanel({ order }: { order: OrderShape }) {
             name: say('paymentStatus'),
             value: (
               <span className="haat-row">
-                <PaymentBadge status={order.payment_status} />
-                {order.payment_method}
+                <PaymentBadge money={order.money} />
+                {method(order.payment_method)}
               </span>
             ),
           },
           { name: say('deliveryAddress'), value: order.address_line },
           { name: say('total'), value: taka(order.total) },
+          ...moneyFacts(order.total, order.money),
         ]}
       />
     </Panel>

@@ -1,6 +1,7 @@
 'use client';
 /** The parts of a return's page that admins and vendors share: the product, the request, its pictures. */
 import type { ReturnProductShape, VendorReturnShape } from '../../../contract/returns';
+import { returnCauses } from '../../../domain/returns/choices';
 import { returnWords } from '../../messages/returns';
 import { shopPath } from '../../routes';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';
@@ -9,6 +10,8 @@ import { Facts, type Fact } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
 import { OpenedPictures } from '../../shared/pictures/OpenedPictures';
 import { Thumb } from '../../shared/page/Thumb';
+import type { Sentence } from '../../../frontend/messages/messages';
+import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
 export function ProductPanel({ product }: { product: ReturnProductShape }) {
@@ -42,6 +45,8 @@ export function ProductPanel({ product }: { product: ReturnProductShape }) {
 export function RequestPanel({ request, more = [] }: { request: VendorReturnShape; more?: readonly Fact[] }) {
   const say = useText(returnWords);
   const { digits, moment } = useFormats();
+  const pair = usePair();
+  const cause = (returnCauses as Readonly<Record<string, Sentence>>)[request.case];
   return (
     <Panel title={say('returnInfo')}>
       <Facts
@@ -50,8 +55,9 @@ export function RequestPanel({ request, more = [] }: { request: VendorReturnShap
           { name: say('status'), value: <ReturnBadge status={request.status} /> },
           { name: say('orderNumber'), value: `#${digits(request.order_id)}` },
           { name: say('trackingId'), value: <code className="haat-code">{request.tracking_id}</code> },
-          { name: say('case'), value: request.case },
+          { name: say('case'), value: cause ? pair(cause) : request.case },
           { name: say('qty'), value: digits(request.qty) },
+          ...(request.cancel_reason ? [{ name: say('cancelReason'), value: request.cancel_reason }] : []),
           ...more,
           { name: say('details'), value: <span className="haat-preview__words">{request.details}</span> },
           { name: say('requestedAt'), value: moment(request.created_at) },

@@ -13,9 +13,11 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
+import { ReturnHistory } from './ReturnHistory';
 import { PicturesPanel, ProductPanel, RequestPanel } from './ReturnParts';
 
 export function VendorReturnDetails() {
@@ -63,7 +65,12 @@ export function VendorReturnDetails() {
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (
         <div className="haat-columns">
-          <RequestPanel request={answer.returns} />
+          <div className="haat-stack">
+            <RequestPanel request={answer.returns} />
+            <Panel title={say('history')}>
+              <ReturnHistory events={answer.history} />
+            </Panel>
+          </div>
           <div className="haat-stack">
             <ProductPanel product={answer.product} />
             <PicturesPanel request={answer.returns} />

@@ -1,10 +1,15 @@
 'use client';
 /** Statuses by name and colour: packages, payments, returns, refunds, shown alike on screens and prints. */
+import type { MoneyShape } from '../../../contract/money';
+import { moneyStateWords } from '../../../domain/orders/moneyWords';
 import { packageStatusRow } from '../../../domain/packages/status';
 import { returnStatusRow } from '../../../domain/returns/status';
-import { paymentWords, refundWords } from '../../messages/statuses';
+import { methodWords, refundWords } from '../../messages/statuses';
+import type { Sentence } from '../../../frontend/messages/messages';
 import { usePair } from '../../../frontend/messages/usePair';
 import { Badge } from './Badge';
+
+const moneyTones = { good: 'green', open: 'red', quiet: 'grey' } as const;
 
 export function PackageBadge({ status }: { status: number }) {
   const pair = usePair();
@@ -18,11 +23,24 @@ export function ReturnBadge({ status }: { status: number }) {
   return row ? <Badge tone={row.tone}>{pair(row.label)}</Badge> : null;
 }
 
-export function PaymentBadge({ status }: { status: number }) {
+/** How the money stands, in capitals where the script has them. */
+export function usePaymentText(): (money: MoneyShape) => string {
   const pair = usePair();
-  return (
-    <Badge tone={status === 1 ? 'green' : 'red'}>{pair(status === 1 ? paymentWords.paid : paymentWords.unpaid)}</Badge>
-  );
+  return ({ state }) => pair(moneyStateWords[state].label).toUpperCase();
+}
+
+export function PaymentBadge({ money }: { money: MoneyShape }) {
+  const text = usePaymentText();
+  return <Badge tone={moneyTones[moneyStateWords[money.state].tone]}>{text(money)}</Badge>;
+}
+
+/** The name of a payment method; one that is not known keeps its own. */
+export function useMethodName(): (method: string) => string {
+  const pair = usePair();
+  return (method) => {
+    const words = (methodWords as Readonly<Record<string, Sentence>>)[method];
+    return words ? pair(words) : method;
+  };
 }
 
 export function RefundBadge({ refunded }: { refunded: number }) {

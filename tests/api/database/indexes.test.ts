@@ -35,7 +35,7 @@ function declared(fields: readonly FlattenedField[]): string[] {
 
 /** What grows with the shop. */
 const GROWING =
-  /^(products|orders|packages|order-lines|package-events|notifications|messages|users|carts|saved-lines|favorites|addresses|returns|return-events|reviews|payments|audit-logs|one-time-codes|idempotency-keys|coupon-redemptions)$/;
+  /^(products|orders|packages|order-lines|package-events|package-notes|notifications|messages|users|carts|saved-lines|favorites|addresses|returns|return-events|reviews|payments|audit-logs|one-time-codes|idempotency-keys|coupon-redemptions)$/;
 type Filter = Record<string, unknown>;
 type Found = { collection: string; filter: Filter; sort: string[] };
 

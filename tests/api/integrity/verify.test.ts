@@ -125,6 +125,8 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ['return/line', ['order_lines'], ['UPDATE order_lines SET returned = 0 WHERE returned = 1'], /return \d+/],
   ['return/line', ['returns', 'return_events'], ['DELETE FROM returns'], /line \d+/],
   ['return/line', ['returns'], ['UPDATE returns SET qty = 9'], /return \d+/],
+  ['return/refund', ['returns'], ['UPDATE returns SET refund_amount = 900000 WHERE payment_refund = 1'], /return \d+/],
+  ['return/refund', ['returns'], ['UPDATE returns SET refund_amount = 1 WHERE payment_refund = 0'], /return \d+/],
   ['return/history', ['returns'], [`UPDATE returns SET status = 4 WHERE id = ${asked}`], /return \d+/],
   ['return/history', ['returns'], ['UPDATE returns SET payment_refund = 0 WHERE payment_refund = 1'], /return \d+/],
   ['return/history', ['return_events'], ['DELETE FROM return_events WHERE "to" = 1'], /return \d+/],

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import type { Person } from '../support/people';
-import { agree, press } from './acts';
+import { agree, press, toasted, write } from './acts';
 import { newOrder, newProduct, newVendor } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
@@ -148,17 +148,36 @@ test('returns reach every end: rejected, canceled and reopened, completed and re
     await agree(page, 'You are going to update this return request');
     await expect(badge).toHaveText(status);
   };
+  const asked = page.getByRole('dialog', { name: 'Are you sure?' });
+  const refuse = async (button: string) => {
+    await press(page, button);
+    await asked.getByRole('button', { name: 'Yes' }).click();
+    await expect(asked).toContainText('Give a reason');
+    await write(page, /^Reason for the customer/, 'It was worn for a week');
+    await asked.getByRole('button', { name: 'Yes' }).click();
+    await expect(asked).toBeHidden();
+    await expect(badge).toHaveText('Return Canceled');
+    await expect(page.getByText('It was worn for a week').first()).toBeVisible();
+  };
+  const refund = async (trx: string) => {
+    await press(page, 'Mark refund completed');
+    await expect(asked).toContainText('You are going to update as refund completed');
+    await write(page, 'Transaction number', trx);
+    await asked.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('REFUND COMPLETED').first()).toBeVisible();
+    await expect(page.getByText(trx).first()).toBeVisible();
+  };
   await enterPanel(page, '/returns-new');
   await expect(page.getByRole('link', { name: new RegExp(`#${rejected.id}$`) }).first()).toBeVisible();
 
   await test.step('rejected, reopened, accepted, canceled, reopened as accepted', async () => {
     await goTo(page, `/returns-details/${rejected.path}`);
-    await act('Reject', 'Return Canceled');
+    await refuse('Reject');
     await act('Reopen as pending', 'Pending');
     await act('Accept', 'Accepted');
-    await act('Cancel return', 'Return Canceled');
+    await refuse('Cancel return');
     await act('Reopen as accepted', 'Accepted');
-    await act('Cancel return', 'Return Canceled');
+    await refuse('Cancel return');
   });
 
   await test.step('sent to the vendor, received there, completed, refunded, not refunded, refunded', async () => {
@@ -179,15 +198,11 @@ test('returns reach every end: rejected, canceled and reopened, completed and re
     await goTo(page, '/returns-all');
     await goTo(page, `/returns-details/${completed.path}`);
     await act('Mark return completed', 'Return Successful');
-    await press(page, 'Mark refund completed');
-    await agree(page, 'You are going to update as refund completed');
-    await expect(page.getByText('REFUND COMPLETED').first()).toBeVisible();
+    await refund('BKX101');
     await press(page, 'Mark refund not completed');
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.getByText('REFUND PENDING').first()).toBeVisible();
-    await press(page, 'Mark refund completed');
-    await agree(page, 'You are going to update as refund completed');
-    await expect(page.getByText('REFUND COMPLETED').first()).toBeVisible();
+    await refund('BKX102');
   });
 
   const ended = async ({ customer, product, order }: Asked) =>

@@ -1,5 +1,6 @@
 /** The invoice of an order, as paper: what the browser prints or saves as PDF, in the reader's language. */
 import { Download, Printer } from 'lucide-react';
+import { Fragment } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { orderTracking } from '../../../../contract/tracking';
 import { packageStatus } from '../../../../domain/packages/status';
@@ -18,7 +19,7 @@ import { PageSkeleton } from '../../ui/Skeleton';
 import type { TrackedOrder } from './answers';
 import { invoiceMessages } from './invoice.messages';
 import { orderMessages } from './messages';
-import { paymentName } from './payment';
+import { paymentName, useMoney } from './payment';
 import { useInvoiceFile } from './useInvoiceFile';
 
 /** On paper nothing stands but the invoice. */
@@ -131,6 +132,7 @@ function PackageTable({ one }: { one: TrackedOrder['package'][number] }) {
 function Sums({ order }: { order: TrackedOrder['order'] }) {
   const say = useText(orderMessages);
   const { taka } = useFormats();
+  const { rowsOf } = useMoney();
   return (
     <dl className="sums">
       <dt>{say('subtotal')}</dt>
@@ -147,6 +149,12 @@ function Sums({ order }: { order: TrackedOrder['order'] }) {
       <dd>{taka(order.delivery_charge)}</dd>
       <dt className="total">{say('total')}</dt>
       <dd className="total">{taka(order.total)}</dd>
+      {rowsOf(order.total, order.money).map(({ key, name, amount }) => (
+        <Fragment key={key}>
+          <dt>{name}</dt>
+          <dd>{taka(amount)}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }
@@ -176,6 +184,7 @@ export function Invoice({ number }: { number: string }) {
   const sayOrder = useText(orderMessages);
   const sayShared = useText(sharedMessages);
   const { moment, digits } = useFormats();
+  const { stateName } = useMoney();
   const { answer, failure } = useCall(orderTracking, { params: { order_number: number } });
   if (answer?.status === 201 || (!answer && failure))
     return (
@@ -205,8 +214,7 @@ export function Invoice({ number }: { number: string }) {
               {sayOrder('placedOn')}: {moment(order.created_at)}
             </p>
             <p>
-              {sayOrder('payment')}: {paymentName(sayOrder, order.payment_method)},{' '}
-              {order.payment_status === 1 ? sayOrder('paid') : sayOrder('unpaid')}
+              {sayOrder('payment')}: {paymentName(sayOrder, order.payment_method)}, {stateName(order.money)}
             </p>
           </div>
           <div style={{ maxWidth: 320 }}>

@@ -1,5 +1,5 @@
 /** One package: how far it is, what is in it, what it cost, where it goes; reviews and returns of its products. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
@@ -26,7 +26,7 @@ import { cancelMessages } from './cancel.messages';
 import { invoiceMessages } from './invoice.messages';
 import { orderMessages } from './messages';
 import { PackageProgress } from './PackageProgress';
-import { paymentName } from './payment';
+import { moneyTone, paymentName, useMoney } from './payment';
 import { statusTone, useStatusName } from './status';
 import { useExpected } from './useExpected';
 
@@ -127,8 +127,8 @@ function Canceling({ of }: { of: PackageData }) {
   const say = useText(cancelMessages);
   const { taka } = useFormats();
   const [isAsked, setAsked] = useState(false);
-  if (of.status === packageStatus.canceled && isPaidByBkash(of))
-    return <Notice>{say('refunded', { amount: taka(of.total) })}</Notice>;
+  if (of.status === packageStatus.canceled && of.money.refund_owed > 0)
+    return <Notice>{say('refunded', { amount: taka(of.money.refund_owed) })}</Notice>;
   if (of.can_cancel === 0) return null;
   const cancelable = {
     orderNumber: of.order_id,
@@ -153,6 +153,7 @@ function Canceling({ of }: { of: PackageData }) {
 function Amounts({ of }: { of: PackageData }) {
   const say = useText(orderMessages);
   const { taka } = useFormats();
+  const { rowsOf } = useMoney();
   const row = (name: string, amount: number, className = '') => (
     <>
       <dt className={className}>{name}</dt>
@@ -165,6 +166,9 @@ function Amounts({ of }: { of: PackageData }) {
       {of.coupon_amount > 0 && row(say('coupon'), -of.coupon_amount)}
       {row(say('delivery'), of.delivery_charge)}
       {row(say('total'), of.total, 'total')}
+      {rowsOf(of.total, of.money).map(({ key, name, amount }) => (
+        <Fragment key={key}>{row(name, amount)}</Fragment>
+      ))}
     </Sums>
   );
 }
@@ -172,6 +176,7 @@ function Amounts({ of }: { of: PackageData }) {
 function About({ of }: { of: PackageData }) {
   const say = useText(orderMessages);
   const { digits, moment, nameOf } = useFormats();
+  const { stateName } = useMoney();
   const asked = of.delivery_date.slice(0, 10) || null;
   const expected = useExpected()({
     expected_from: asked ?? of.expected_from,
@@ -189,9 +194,7 @@ function About({ of }: { of: PackageData }) {
       say('payment'),
       <Row key="payment" $gap={8}>
         {paymentName(say, of.payment_method)}
-        <Badge $tone={of.payment_status === 1 ? 'leaf' : 'warn'}>
-          {of.payment_status === 1 ? say('paid') : say('unpaid')}
-        </Badge>
+        <Badge $tone={moneyTone(of.money)}>{stateName(of.money)}</Badge>
       </Row>,
     ],
     [say('soldBy'), of.shop ? <Link to={paths.shop(of.shop.slug)}>{vendorName}</Link> : vendorName],

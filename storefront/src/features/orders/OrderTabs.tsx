@@ -15,6 +15,7 @@ import { RowsSkeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import type { ListedPackage } from './answers';
 import { orderMessages } from './messages';
+import { moneyTone, useMoney } from './payment';
 import { NextSteps, Steps } from './NextSteps';
 import { PackageProducts } from './PackageProducts';
 import { statusTone, useStatusName } from './status';
@@ -27,7 +28,8 @@ type TableProps = { packages: readonly ListedPackage[]; name: string; page: numb
 function PackageTable({ packages, name, page, onPage }: TableProps) {
   const say = useText(orderMessages);
   const statusName = useStatusName();
-  const { digits, day, moment } = useFormats();
+  const { digits, day, moment, taka } = useFormats();
+  const { stateName } = useMoney();
   if (packages.length === 0) {
     return (
       <EmptyState title={say('empty')} text={say('emptyText')}>
@@ -51,6 +53,17 @@ function PackageTable({ packages, name, page, onPage }: TableProps) {
           { name: say('order'), show: (one) => digits(one.order_id) },
           { name: say('date'), show: (one) => day(one.created_at) },
           { name: say('lastUpdate'), show: (one) => moment(one.updated_at) },
+          {
+            name: say('payment'),
+            show: (one) => (
+              <>
+                {taka(one.total)}{' '}
+                <Badge $tone={moneyTone(one.money)} style={{ whiteSpace: 'normal' }}>
+                  {stateName(one.money)}
+                </Badge>
+              </>
+            ),
+          },
           {
             name: say('status'),
             show: (one) => (

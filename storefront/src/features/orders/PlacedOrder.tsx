@@ -19,7 +19,7 @@ import type { TrackedOrder } from './answers';
 import { FactGrid } from './FactGrid';
 import { orderMessages } from './messages';
 import { PayChoice } from './PayChoice';
-import { paymentName } from './payment';
+import { paymentName, useMoney } from './payment';
 import { placedMessages } from './placed.messages';
 import { useExpected } from './useExpected';
 
@@ -62,11 +62,13 @@ function OrderFacts({ order }: { order: TrackedOrder['order'] }) {
   const say = useText(orderMessages);
   const sayPlaced = useText(placedMessages);
   const { digits, taka } = useFormats();
+  const { stateName, rowsOf } = useMoney();
   const expected = useExpected()(order);
   const facts = [
     [say('orderNumber'), digits(order.id)],
     [say('total'), taka(order.total)],
-    [say('payment'), paymentName(say, order.payment_method)],
+    [say('payment'), `${paymentName(say, order.payment_method)}, ${stateName(order.money)}`],
+    ...rowsOf(order.total, order.money).map(({ name, amount }) => [name, taka(amount)] as const),
     ...(expected ? [[sayPlaced('comes'), expected] as const] : []),
   ] as const;
   return <FactGrid facts={facts} />;

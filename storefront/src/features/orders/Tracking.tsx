@@ -23,7 +23,7 @@ import { useFields } from '../../ui/useFields';
 import { FactGrid } from './FactGrid';
 import { orderMessages } from './messages';
 import { PackageProgress } from './PackageProgress';
-import { paymentName } from './payment';
+import { moneyTone, paymentName, useMoney } from './payment';
 import { statusTone, useStatusName } from './status';
 import { useExpected } from './useExpected';
 
@@ -52,12 +52,13 @@ const Lines = styled.ul`
 function OrderFacts({ order }: { order: Found['order'] }) {
   const say = useText(orderMessages);
   const { taka, moment } = useFormats();
+  const { stateName, rowsOf } = useMoney();
   const expected = useExpected()(order);
   const facts = [
     [say('type'), order.type === 1 ? say('grocery') : say('general')],
     [say('placedOn'), moment(order.created_at)],
     [say('payment'), paymentName(say, order.payment_method)],
-    [say('status'), order.payment_status === 1 ? say('paid') : say('unpaid')],
+    [say('status'), stateName(order.money)],
     [say('subtotal'), taka(order.subtotal)],
     [
       order.coupon_amount > 0 ? `${say('coupon')} (${order.coupon_code})` : say('coupon'),
@@ -65,6 +66,7 @@ function OrderFacts({ order }: { order: Found['order'] }) {
     ],
     [say('delivery'), taka(order.delivery_charge)],
     [say('total'), taka(order.total)],
+    ...rowsOf(order.total, order.money).map(({ name, amount }) => [name, taka(amount)] as const),
     ...(expected ? [[say('expected'), expected] as const] : []),
   ] as const;
   return <FactGrid facts={facts} columns={4} />;
@@ -72,7 +74,8 @@ function OrderFacts({ order }: { order: Found['order'] }) {
 
 function PackageCard({ one }: { one: Found['package'][number] }) {
   const say = useText(orderMessages);
-  const { nameOf } = useFormats();
+  const { nameOf, taka } = useFormats();
+  const { stateName } = useMoney();
   const statusName = useStatusName();
   return (
     <Card>
@@ -80,6 +83,10 @@ function PackageCard({ one }: { one: Found['package'][number] }) {
         <Row $between>
           <h3>{say('packageTitle', { tracking: one.tracking_id })}</h3>
           <Badge $tone={statusTone(one.status)}>{statusName(one.status)}</Badge>
+        </Row>
+        <Row $gap={8}>
+          <b>{taka(one.total)}</b>
+          <Badge $tone={moneyTone(one.money)}>{stateName(one.money)}</Badge>
         </Row>
         <p>
           {say('soldBy')}:{' '}

@@ -33,8 +33,6 @@ export const orderMessages = defineMessages({
   soldBy: { en: 'Sold By', bn: 'বিক্রেতা' },
   placedOn: { en: 'Placed on', bn: 'অর্ডারের সময়' },
   payment: { en: 'Payment', bn: 'পেমেন্ট' },
-  paid: { en: 'Paid', bn: 'পরিশোধিত' },
-  unpaid: { en: 'Unpaid', bn: 'বাকি' },
   cod: { en: 'Cash on delivery', bn: 'ক্যাশ অন ডেলিভারি' },
   bkash: { en: 'bKash', bn: 'বিকাশ' },
   type: { en: 'Order type', bn: 'অর্ডারের ধরন' },

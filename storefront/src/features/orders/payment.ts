@@ -1,6 +1,24 @@
-/** How a payment method is called. */
+/** How a payment method is called, and how the money stands. */
+import type { MoneyShape } from '../../../../contract/money';
+import { moneyRows, moneyStateWords } from '../../../../domain/orders/moneyWords';
 import { paymentMethod } from '../../../../domain/orders/payment';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import type { Say } from '../../../../frontend/messages/useText';
+import type { Tone } from '../../ui/Badge';
+
+const tones = { good: 'leaf', open: 'warn', quiet: 'slate' } as const;
+
+export const moneyTone = ({ state }: MoneyShape): Tone => tones[moneyStateWords[state].tone];
+
+/** `const { stateName, rowsOf } = useMoney()`: the state in a word, and the lines below a total. */
+export function useMoney() {
+  const language = useLanguage();
+  return {
+    stateName: ({ state }: MoneyShape): string => moneyStateWords[state].label[language],
+    rowsOf: (total: number, money: MoneyShape) =>
+      moneyRows(total, money).map(({ key, label, amount }) => ({ key, name: label[language], amount })),
+  };
+}
 
 export function paymentName(say: Say<'cod' | 'bkash'>, method: string): string {
   if (method === paymentMethod.cod) return say('cod');

@@ -45,7 +45,12 @@ export function ProductReturn({ productId, orderId, trackingId }: ProductReturnP
       </Card>
       <Card>
         {answer.returns ? (
-          <ReturnRequest request={answer.returns} address={found.product.vendor} onChanged={refresh} />
+          <ReturnRequest
+            request={answer.returns}
+            address={found.product.vendor}
+            history={answer.history}
+            onChanged={refresh}
+          />
         ) : (
           <Stack>
             <h2>{say('formTitle')}</h2>

@@ -3,7 +3,7 @@ import { useNavigate, Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import { deleteReturnRequest, type customerReturn } from '../../../../contract/customerReturns';
-import { updateReturnStatus } from '../../../../contract/returns';
+import { updateReturnStatus, type ReturnEventShape } from '../../../../contract/returns';
 import type { Choices } from '../../../../domain/fields/declare';
 import { returnFields } from '../../../../domain/returns/fields';
 import {
@@ -29,6 +29,7 @@ import { PictureRow } from '../../ui/PictureRow';
 import { showToast } from '../../ui/toast';
 import { Facts } from '../../ui/Facts';
 import { returnMessages } from './messages';
+import { ReturnHistory } from './ReturnHistory';
 import { returnTone, useReturnStatusName } from './status';
 import { VendorAddress, type ReturnAddress } from './VendorAddress';
 
@@ -56,8 +57,13 @@ function Explanation({ request }: { request: ReturnData }) {
           })}
         </p>
       )}
-      {request.status === returnStatus.successful && (
+      {(request.status === returnStatus.successful || request.payment_refund === 1) && (
         <p>{request.payment_refund ? say('refunded') : say('refunding')}</p>
+      )}
+      {request.status === returnStatus.canceled && request.cancel_reason && (
+        <p>
+          {say('reason')}: <AsWritten>{request.cancel_reason}</AsWritten>
+        </p>
       )}
       {request.status === returnStatus.canceled && <Link to={paths.accountHelp}>{say('help')}</Link>}
     </Notice>
@@ -73,14 +79,19 @@ function useChoiceLabel() {
   };
 }
 
-export type ReturnRequestProps = { request: ReturnData; address: ReturnAddress | null; onChanged: () => Promise<void> };
+export type ReturnRequestProps = {
+  request: ReturnData;
+  address: ReturnAddress | null;
+  history: readonly ReturnEventShape[];
+  onChanged: () => Promise<void>;
+};
 
-export function ReturnRequest({ request, address, onChanged }: ReturnRequestProps) {
+export function ReturnRequest({ request, address, history, onChanged }: ReturnRequestProps) {
   const say = useText(returnMessages);
   const statusName = useReturnStatusName();
   const sayShared = useText(sharedMessages);
   const navigate = useNavigate();
-  const { digits, moment } = useFormats();
+  const { digits, moment, taka } = useFormats();
   const pair = usePair();
   const labelOf = useChoiceLabel();
   const { send: sendRemoval, isPending: isRemoving } = useSend(deleteReturnRequest);
@@ -127,11 +138,18 @@ export function ReturnRequest({ request, address, onChanged }: ReturnRequestProp
           [pair(returnFields.qty.asked), digits(request.qty)],
           [pair(returnFields.payment_method.asked), labelOf(returnFields.payment_method, request.payment_method)],
           [pair(returnFields.payment_account.asked), digits(request.payment_account)],
+          [say('worth'), taka(request.worth)],
+          ...(request.refund_amount === null
+            ? []
+            : [[say('refundAmount'), taka(request.refund_amount)] satisfies [string, string]]),
+          [say('trxId'), request.refund_trx_id && <AsWritten key="trx">{request.refund_trx_id}</AsWritten>],
+          [say('partReason'), request.refund_reason && <AsWritten key="part">{request.refund_reason}</AsWritten>],
           [say('submitted'), moment(request.created_at)],
           [say('updated'), moment(request.updated_at)],
           [pair(returnFields.details.label), request.details],
         ]}
       />
+      <ReturnHistory events={history} />
       <PictureRow
         pictures={[request.image1, request.image2, request.image3]}
         nameOf={(number) => say('picture', { number: digits(number) })}

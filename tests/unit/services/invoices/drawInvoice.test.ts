@@ -1,4 +1,5 @@
 /** The paper itself: words in both languages, pages, fonts, and how long others wait for it. */
+import { orderMoney } from '../../../../domain/orders/orderMoney';
 import { packageStatus } from '../../../../domain/packages/status';
 import { drawInvoice } from '../../../../services/invoices/drawInvoice';
 import { readPdf } from '../../../support/pdf';
@@ -16,7 +17,14 @@ const line = (n: number) => ({
   variation1: 'Red',
   variation2: 'XL',
 });
-const invoice = (lines: number, language: 'en' | 'bn', rest: object = {}): Given =>
+const parcel = { total: 124_620, status: 0, payment_status: 0, payment_method: 'COD', returned: 0 };
+const moneyOf = (...packages: (typeof parcel)[]) => orderMoney({ packages, payments: [] }).whole;
+const invoice = (
+  lines: number,
+  language: 'en' | 'bn',
+  rest: object = {},
+  money: Given['money'] = moneyOf(parcel),
+): Given =>
   ({
     order: {
       number: 100_123,
@@ -37,6 +45,7 @@ const invoice = (lines: number, language: 'en' | 'bn', rest: object = {}): Given
         lines: Array.from({ length: lines }, (_one, at) => line(at + 1)),
       },
     ],
+    money,
     site: { contact: '+880 1700-000000', email: 'help@haat.test' },
     logo: null,
     made,
@@ -47,7 +56,7 @@ test('in English: number, days in Dhaka, seller, options, amounts and how it is 
   const { text, title, language } = readPdf(await drawInvoice(invoice(2, 'en')));
   for (const words of [
     ...['Haat', 'Invoice', '+880 1700-000000', 'help@haat.test', 'Invoice no.: 100123'],
-    ...['Ordered on: 21/11/2026 02:00:00', 'Issued on: 24/11/2026', 'Payment: Cash on delivery, to be paid'],
+    ...['Ordered on: 21/11/2026 02:00:00', 'Issued on: 24/11/2026', 'Payment: Cash on delivery, unpaid'],
     ...['Sold by: Dhaka Fashion · package HT1', 'Cotton panjabi 1', 'Red · XL', '৳1,250', '৳2,500'],
     ...['Coupon (EID50)', '−৳500', 'Delivery charge', '৳120', 'Total', '৳124,620', 'Page 1 of 1'],
   ])
@@ -57,7 +66,7 @@ test('in English: number, days in Dhaka, seller, options, amounts and how it is 
 });
 
 test('in Bangla, as it is written and not as it is drawn', async () => {
-  const { text, title, language, fonts } = readPdf(await drawInvoice(invoice(1, 'bn', { payment_status: 1 })));
+  const { text, title, language, fonts } = readPdf(await drawInvoice(invoice(1, 'bn', {}, moneyOf({ ...parcel, payment_status: 1 }))));
   for (const words of [
     ...['হাট', 'চালান নম্বর: ১০০১২৩', 'অর্ডারের সময়: ২১/১১/২০২৬', 'ক্যাশ অন ডেলিভারি, পরিশোধিত'],
     ...['বিক্রেতা: ঢাকা ফ্যাশন · প্যাকেজ HT1', 'সুতি পাঞ্জাবি, নকশি কাজ করা 1', 'লাল · এক্সএল', 'একক দাম'],
@@ -104,6 +113,14 @@ test('a canceled package is called so, and an order without a coupon has no row 
   const { text } = readPdf(await drawInvoice(given));
   expect(text).toContain('package HT1 · canceled');
   expect(text).not.toContain('Coupon');
+});
+
+test('of an order of which a part was canceled it says what is due and what was paid', async () => {
+  const completed = { ...parcel, total: 100_000, status: packageStatus.completed, payment_status: 1 };
+  const canceled = { ...parcel, total: 24_620, status: packageStatus.canceled };
+  const { text } = readPdf(await drawInvoice(invoice(1, 'en', {}, moneyOf(completed, canceled))));
+  for (const words of ['Cash on delivery, paid', 'Canceled', '−৳24,620', 'Amount due', 'Paid', '৳100,000'])
+    expect(text).toContain(words);
 });
 
 test('others get their turn between the pages', async () => {

@@ -1,0 +1,98 @@
+'use client';
+/** What has to be known of a package at one glance: the money at the door, the day and slot, the note, how long it waits. */
+import { Phone } from 'lucide-react';
+import type { OrderCustomerShape, OrderShape, PackageShape } from '../../../contract/orders';
+import { isOpen, isPackageStatus } from '../../../domain/packages/status';
+import { westernDigits } from '../../../domain/text/bangla';
+import { packageWords } from '../../messages/packages';
+import { PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
+import { Panel } from '../../shared/page/Panel';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
+import { useDelivery } from '../orders/useDelivery';
+
+type Delivered = Pick<OrderShape, 'delivery_note' | 'delivery_date' | 'delivery_time' | 'created_at'>;
+
+export function PackageGlance({ parcel, order }: { parcel: PackageShape; order: Delivered }) {
+  const say = useText(packageWords);
+  const { taka } = useFormats();
+  const method = useMethodName();
+  const delivery = useDelivery(order);
+  const ageOf = useAge();
+  const { outstanding } = parcel.money;
+  const isWaiting = isPackageStatus(parcel.status) && isOpen(parcel.status);
+  return (
+    <Panel>
+      <p className="haat-table__quiet">{say(outstanding > 0 ? 'toCollect' : 'nothingToCollect')}</p>
+      <p className="haat-collect">{taka(outstanding)}</p>
+      <p className="haat-row">
+        <PaymentBadge money={parcel.money} />
+        {method(parcel.payment_method)}
+      </p>
+      <p>
+        {say('deliverOn')}: <strong>{[delivery.date, delivery.time].filter(Boolean).join(', ')}</strong>
+      </p>
+      {order.delivery_note && <p className="haat-notice haat-preview__words">{order.delivery_note}</p>}
+      {isWaiting && (
+        <p className="haat-table__quiet">
+          {say('waitsFor', { age: ageOf(order.created_at), still: ageOf(parcel.updated_at) })}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `3 days`: in the largest unit of which there is at least one. */
+function useAge(): (since: string) => string {
+  const say = useText(packageWords);
+  return (since) => {
+    const age = Math.max(Date.now() - new Date(since).getTime(), 0);
+    if (age >= DAY) return say('days', { count: Math.floor(age / DAY) });
+    if (age >= HOUR) return say('hours', { count: Math.floor(age / HOUR) });
+    return say('minutes', { count: Math.floor(age / MINUTE) });
+  };
+}
+
+/** The customer with a number to call, and the address, whose numbers can be called too. */
+export function CustomerPanel({ customer, address }: { customer: OrderCustomerShape | null; address: string }) {
+  const say = useText(packageWords);
+  return (
+    <Panel title={say('toCustomer')}>
+      {customer && (
+        <p className="haat-row">
+          <strong>{customer.name}</strong>
+          <Dial number={customer.mobile} />
+        </p>
+      )}
+      <p className="haat-preview__words">
+        <Dialable text={address} />
+      </p>
+    </Panel>
+  );
+}
+
+function Dial({ number }: { number: string }) {
+  const say = useText(packageWords);
+  const { digits } = useFormats();
+  if (number === '') return null;
+  return (
+    <a
+      className="haat-link haat-nowrap"
+      href={`tel:${westernDigits(number)}`}
+      aria-label={say('callNumber', { number: digits(number) })}
+    >
+      <Phone size={15} aria-hidden />
+      {digits(number)}
+    </a>
+  );
+}
+
+/** A text in which mobile numbers can be dialled. */
+function Dialable({ text }: { text: string }) {
+  const parts = text.split(/((?:\+?88)?01[3-9]\d{8})/);
+  return parts.map((part, at) => (at % 2 === 1 ? <Dial key={at} number={part} /> : part));
+}

@@ -1,0 +1,134 @@
+/**
+ * How the money of an order stands: what is due, paid, refunded, still to be refunded and still to be paid, of each of its
+ * packages and of the whole. The parts always sum to the whole; nothing is ever below zero.
+ *
+ * Cash is paid when a package is completed, bKash when the payment is executed. A canceled package costs nothing: what was
+ * paid for it by bKash goes back. What a customer sent back after delivery is refunded by hand.
+ */
+import { splitByLargestRemainder, sumOf } from '../money';
+import { packageStatus } from '../packages/status';
+import { paymentMethod, paymentStatus } from './payment';
+import { refundLeft, type RefundSums } from './refund';
+
+export const moneyStates = [
+  'nothing_due',
+  'unpaid',
+  'partly_paid',
+  'paid',
+  'refund_owed',
+  'partly_refunded',
+  'refunded',
+] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+type Sums = {
+  /** What it costs; a canceled package costs nothing. */
+  due: number;
+  /** What has been paid, refunded or not. */
+  paid: number;
+  /** What went back to the customer. */
+  refunded: number;
+  /** What still has to go back. */
+  refund_owed: number;
+  /** What is still to be paid. */
+  outstanding: number;
+};
+export type Money = Sums & { state: MoneyState };
+
+export type MoneyPackage = {
+  total: number;
+  status: number;
+  payment_status: number;
+  payment_method: string;
+  /** What was refunded by hand for products of it that came back. */
+  returned: number;
+};
+
+/** Payments whose money came, with their refunds; packages in the order in which they were canceled. */
+export type MoneyFacts = { packages: readonly MoneyPackage[]; payments: readonly RefundSums[] };
+
+export function orderMoney({ packages, payments }: MoneyFacts): { whole: Money; packages: Money[] } {
+  const gateway = gatewayShares(packages, sumOf(payments.map(({ amount }) => amount)));
+  const due = refundShares(packages, gateway, sumOf(payments.map(refundOf)));
+  const back = fill(sumOf(payments.map((one) => one.refunded_amount)), due, canceledFirst(packages));
+  const parts = packages.map((one, index): Sums => {
+    const isCanceled = one.status === packageStatus.canceled;
+    const cash = isPaidBy(one, paymentMethod.cod) ? one.total : 0;
+    return {
+      due: isCanceled ? 0 : one.total,
+      paid: at(gateway, index) + cash,
+      refunded: at(back, index) + one.returned,
+      refund_owed: at(due, index) - at(back, index) + (isCanceled ? cash : 0),
+      outstanding: isCanceled || one.payment_status === paymentStatus.paid ? 0 : one.total,
+    };
+  });
+  const of = (name: keyof Sums) => sumOf(parts.map((part) => part[name]));
+  const whole = {
+    due: of('due'),
+    paid: of('paid'),
+    refunded: of('refunded'),
+    refund_owed: of('refund_owed'),
+    outstanding: of('outstanding'),
+  };
+  return { whole: named(whole), packages: parts.map(named) };
+}
+
+const named = (sums: Sums): Money => ({ ...sums, state: stateOf(sums) });
+
+/** The sums in one word, as lists show them. */
+function stateOf({ due, paid, refunded, refund_owed: owed, outstanding }: Sums): MoneyState {
+  if (owed > 0) return 'refund_owed';
+  if (outstanding > 0) return paid > refunded ? 'partly_paid' : 'unpaid';
+  if (refunded > 0) return refunded >= paid ? 'refunded' : 'partly_refunded';
+  if (paid > 0) return 'paid';
+  return due > 0 ? 'unpaid' : 'nothing_due';
+}
+
+const at = (amounts: readonly number[], index: number): number => amounts[index] ?? 0;
+
+const isPaidBy = (one: MoneyPackage, method: string): boolean =>
+  one.payment_status === paymentStatus.paid && one.payment_method === method;
+
+/** What has gone back and what still has to, of one payment. */
+const refundOf = (payment: RefundSums): number => payment.refunded_amount + refundLeft(payment);
+
+/** The places of the packages, those that were canceled first. */
+function canceledFirst(packages: readonly MoneyPackage[]): number[] {
+  const isCanceled = (index: number) => packages[index]?.status === packageStatus.canceled;
+  const places = packages.map((_, index) => index);
+  return [...places.filter(isCanceled), ...places.filter((index) => !isCanceled(index))];
+}
+
+/** Gives out an amount, place by place, to each no more than there is room. */
+function fill(amount: number, room: readonly number[], order: readonly number[]): number[] {
+  const given = room.map(() => 0);
+  let left = amount;
+  for (const index of order) {
+    given[index] = Math.min(left, at(room, index));
+    left -= at(given, index);
+  }
+  return given;
+}
+
+/**
+ * What bKash paid of each package. Money beyond the packages marked as paid came after some were canceled or paid in cash:
+ * it counts for those, and goes back.
+ */
+function gatewayShares(packages: readonly MoneyPackage[], came: number): number[] {
+  const marked = packages.map((one) => (isPaidBy(one, paymentMethod.bkash) ? one.total : 0));
+  const room = packages.map((one, index) => one.total - at(marked, index));
+  const extra = fill(Math.max(came - sumOf(marked), 0), room, canceledFirst(packages));
+  return marked.map((amount, index) => amount + at(extra, index));
+}
+
+/** What goes back of each package: all of a canceled one, all that was paid twice, and what was refunded beyond that. */
+function refundShares(packages: readonly MoneyPackage[], gateway: readonly number[], refund: number): number[] {
+  const needed = packages.map((one, index) => {
+    if (one.status === packageStatus.canceled) return at(gateway, index);
+    return isPaidBy(one, paymentMethod.bkash) ? 0 : at(gateway, index);
+  });
+  const room = gateway.map((amount, index) => amount - at(needed, index));
+  const beyond = Math.min(Math.max(refund - sumOf(needed), 0), sumOf(room));
+  const more = packages.length > 0 ? splitByLargestRemainder(beyond, room) : [];
+  return needed.map((amount, index) => amount + at(more, index));
+}

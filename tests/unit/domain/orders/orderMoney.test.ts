@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { sumOf } from '../../../../domain/money';
+import { orderMoney, type MoneyPackage } from '../../../../domain/orders/orderMoney';
+import { moneyRows } from '../../../../domain/orders/moneyWords';
+import { overpaid, refundLeft } from '../../../../domain/orders/refund';
+import { packageStatus } from '../../../../domain/packages/status';
+
+type Payment = { amount: number; refund_due: number; refunded_amount: number };
+type History = { packages: MoneyPackage[]; payments: Payment[] };
+
+const sums = ['due', 'paid', 'refunded', 'refund_owed', 'outstanding'] as const;
+const cod = (total: number, status: number = packageStatus.pending): MoneyPackage => ({
+  total,
+  status,
+  payment_status: status === packageStatus.completed ? 1 : 0,
+  payment_method: 'COD',
+  returned: 0,
+});
+const bkash = (total: number, status: number = packageStatus.pending): MoneyPackage => ({
+  ...cod(total, status),
+  payment_method: 'bKash',
+  payment_status: 1,
+});
+
+/** Steps that may happen to an order, in any order; those that cannot happen now change nothing. */
+const step = fc.record({
+  kind: fc.constantFrom('pay', 'cancel', 'complete', 'refund', 'goodwill', 'return'),
+  place: fc.nat(5),
+  part: fc.nat(100),
+});
+type Step = { kind: string; place: number; part: number };
+const steps: Record<string, (history: History, one: MoneyPackage, part: number) => void> = {
+  // The money comes, perhaps after packages were canceled or paid in cash: the surplus goes back.
+  pay: ({ packages, payments }) => {
+    if (payments.length > 0) return;
+    const open = packages.filter((each) => each.status !== packageStatus.canceled && each.payment_status === 0);
+    for (const each of open) Object.assign(each, { payment_status: 1, payment_method: 'bKash' });
+    const amount = sumOf(packages.map(({ total }) => total));
+    payments.push({ amount, refund_due: overpaid(amount, open), refunded_amount: 0 });
+  },
+  cancel: ({ payments }, one) => {
+    if (one.status !== packageStatus.pending) return;
+    one.status = packageStatus.canceled;
+    if (one.payment_status === 1) payments[0]!.refund_due += one.total;
+  },
+  complete: (_, one) => {
+    if (one.status === packageStatus.pending)
+      Object.assign(one, { status: packageStatus.completed, payment_status: 1 });
+  },
+  // The gateway sends a part of what is owed.
+  refund: ({ payments }, _, part) => {
+    const [payment] = payments;
+    if (payment) payment.refunded_amount += Math.floor((refundLeft(payment) * part) / 100);
+  },
+  goodwill: ({ payments, packages }, _, part) => {
+    const [payment] = payments;
+    const spent = sumOf(packages.map(({ returned }) => returned));
+    if (payment)
+      payment.refund_due += Math.floor((Math.max(payment.amount - payment.refund_due - spent, 0) * part) / 100);
+  },
+  return: ({ payments }, one, part) => {
+    const isFree = (payments[0]?.refund_due ?? 0) === 0;
+    if (one.status === packageStatus.completed && isFree) one.returned = Math.floor((one.total * part) / 100);
+  },
+};
+
+const history = fc
+  .record({
+    totals: fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 6 }),
+    happened: fc.array(step, { maxLength: 25 }),
+  })
+  .map(({ totals, happened }: { totals: number[]; happened: Step[] }) => {
+    const all: History = { packages: totals.map((total) => cod(total)), payments: [] };
+    for (const { kind, place, part } of happened) steps[kind]!(all, all.packages[place % all.packages.length]!, part);
+    return all;
+  });
+
+describe('the money of an order', () => {
+  it('sums over the packages to the whole, and is never below zero', () => {
+    fc.assert(
+      fc.property(history, (facts) => {
+        const { whole, packages } = orderMoney(facts);
+        for (const name of sums) {
+          expect(sumOf(packages.map((one) => one[name]))).toBe(whole[name]);
+          for (const one of packages) expect(one[name]).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('never gives back more than came in, and leaves what is due covered', () => {
+    fc.assert(
+      fc.property(history, (facts) => {
+        const { whole, packages } = orderMoney(facts);
+        for (const [place, one] of packages.entries()) {
+          expect(one.paid - one.refunded - one.refund_owed).toBeGreaterThanOrEqual(0);
+          expect(one.paid + one.outstanding).toBeGreaterThanOrEqual(one.due);
+          // A canceled package keeps nothing.
+          if (facts.packages[place]!.status === packageStatus.canceled)
+            expect([one.due, one.outstanding, one.paid - one.refunded - one.refund_owed]).toEqual([0, 0, 0]);
+        }
+        const cash = facts.packages.filter((one) => one.payment_method === 'COD' && one.payment_status === 1);
+        const came = sumOf(facts.payments.map(({ amount }) => amount)) + sumOf(cash.map(({ total }) => total));
+        expect(whole.paid).toBe(came);
+        const back = sumOf(facts.payments.map((one) => one.refunded_amount));
+        expect(whole.refunded).toBe(back + sumOf(facts.packages.map(({ returned }) => returned)));
+        expect(whole.refund_owed).toBe(sumOf(facts.payments.map(refundLeft)));
+      }),
+    );
+  });
+
+  it('counts only the completed package of a cash order as paid when the other was canceled', () => {
+    const { whole, packages } = orderMoney({
+      packages: [cod(200, packageStatus.canceled), cod(1_500, packageStatus.completed)],
+      payments: [],
+    });
+    expect(whole).toEqual({ due: 1_500, paid: 1_500, refunded: 0, refund_owed: 0, outstanding: 0, state: 'paid' });
+    expect(packages.map(({ state }) => state)).toEqual(['nothing_due', 'paid']);
+    expect(moneyRows(1_700, whole).map(({ key, amount }) => [key, amount])).toEqual([
+      ['canceled', -200],
+      ['due', 1_500],
+      ['paid', 1_500],
+    ]);
+  });
+
+  it('owes what was paid for a canceled order, until it went back', () => {
+    const packages = [bkash(700, packageStatus.canceled), bkash(300, packageStatus.canceled)];
+    const owed = orderMoney({ packages, payments: [{ amount: 1_000, refund_due: 1_000, refunded_amount: 700 }] });
+    expect(owed.whole).toMatchObject({ due: 0, paid: 1_000, refunded: 700, refund_owed: 300, state: 'refund_owed' });
+    expect(owed.packages.map(({ state }) => state)).toEqual(['refunded', 'refund_owed']);
+    const back = orderMoney({ packages, payments: [{ amount: 1_000, refund_due: 1_000, refunded_amount: 1_000 }] });
+    expect(back.whole).toMatchObject({ refunded: 1_000, refund_owed: 0, outstanding: 0, state: 'refunded' });
+  });
+
+  it('says what is collected at the door of an order that is partly paid, unpaid or partly refunded', () => {
+    const partly = orderMoney({ packages: [cod(100, packageStatus.completed), cod(250)], payments: [] });
+    expect(partly.whole).toMatchObject({ due: 350, paid: 100, outstanding: 250, state: 'partly_paid' });
+    expect(orderMoney({ packages: [cod(250)], payments: [] }).whole.state).toBe('unpaid');
+    const returned = { ...cod(500, packageStatus.completed), returned: 120 };
+    expect(orderMoney({ packages: [returned], payments: [] }).whole).toMatchObject({
+      paid: 500,
+      refunded: 120,
+      state: 'partly_refunded',
+    });
+  });
+});
