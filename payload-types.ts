@@ -75,6 +75,9 @@ export interface Config {
     'child-categories': ChildCategory;
     brands: Brand;
     products: Product;
+    'product-edits': ProductEdit;
+    'review-notes': ReviewNote;
+    'refused-applications': RefusedApplication;
     'bought-together': BoughtTogether;
     'product-imports': ProductImport;
     'product-import-lines': ProductImportLine;
@@ -129,6 +132,9 @@ export interface Config {
     'child-categories': ChildCategoriesSelect<false> | ChildCategoriesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-edits': ProductEditsSelect<false> | ProductEditsSelect<true>;
+    'review-notes': ReviewNotesSelect<false> | ReviewNotesSelect<true>;
+    'refused-applications': RefusedApplicationsSelect<false> | RefusedApplicationsSelect<true>;
     'bought-together': BoughtTogetherSelect<false> | BoughtTogetherSelect<true>;
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-lines': ProductImportLinesSelect<false> | ProductImportLinesSelect<true>;
@@ -560,12 +566,89 @@ export interface Product {
   discount_percent?: number | null;
   visible: number;
   first_shown_at?: string | null;
+  change_state: number;
+  waiting_since?: string | null;
+  reject_reason?: string | null;
   business_district?: (number | null) | District;
   business_upazila?: (number | null) | Upazila;
   rating_sum: number;
   total_review: number;
   rating?: number | null;
   sold: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-edits".
+ */
+export interface ProductEdit {
+  id: number;
+  product: number | Product;
+  vendor: number | Vendor;
+  columns:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name: string;
+  name_bn: string;
+  slug: string;
+  category: number | MainCategory;
+  subcategory: number | SubCategory;
+  childcategory?: (number | null) | ChildCategory;
+  brand?: (number | null) | Brand;
+  description?: string | null;
+  short_description?: string | null;
+  image1: number | Media;
+  image2?: (number | null) | Media;
+  image3?: (number | null) | Media;
+  image4?: (number | null) | Media;
+  image5?: (number | null) | Media;
+  image6?: (number | null) | Media;
+  video?: string | null;
+  meta_title?: string | null;
+  meta_keyword?: string | null;
+  meta_descrip?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-notes".
+ */
+export interface ReviewNote {
+  id: number;
+  product?: (number | null) | Product;
+  applicant?: (number | null) | User;
+  kind: 'rejected' | 'changeRejected' | 'sentAgain' | 'approved';
+  text?: string | null;
+  by_shop: number;
+  by_name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refused-applications".
+ */
+export interface RefusedApplication {
+  id: number;
+  user: number | User;
+  reason?: string | null;
+  form:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1416,6 +1499,18 @@ export interface PayloadLockedDocument {
         value: number | Product;
       } | null)
     | ({
+        relationTo: 'product-edits';
+        value: number | ProductEdit;
+      } | null)
+    | ({
+        relationTo: 'review-notes';
+        value: number | ReviewNote;
+      } | null)
+    | ({
+        relationTo: 'refused-applications';
+        value: number | RefusedApplication;
+      } | null)
+    | ({
         relationTo: 'bought-together';
         value: number | BoughtTogether;
       } | null)
@@ -1805,12 +1900,70 @@ export interface ProductsSelect<T extends boolean = true> {
   discount_percent?: T;
   visible?: T;
   first_shown_at?: T;
+  change_state?: T;
+  waiting_since?: T;
+  reject_reason?: T;
   business_district?: T;
   business_upazila?: T;
   rating_sum?: T;
   total_review?: T;
   rating?: T;
   sold?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-edits_select".
+ */
+export interface ProductEditsSelect<T extends boolean = true> {
+  product?: T;
+  vendor?: T;
+  columns?: T;
+  name?: T;
+  name_bn?: T;
+  slug?: T;
+  category?: T;
+  subcategory?: T;
+  childcategory?: T;
+  brand?: T;
+  description?: T;
+  short_description?: T;
+  image1?: T;
+  image2?: T;
+  image3?: T;
+  image4?: T;
+  image5?: T;
+  image6?: T;
+  video?: T;
+  meta_title?: T;
+  meta_keyword?: T;
+  meta_descrip?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-notes_select".
+ */
+export interface ReviewNotesSelect<T extends boolean = true> {
+  product?: T;
+  applicant?: T;
+  kind?: T;
+  text?: T;
+  by_shop?: T;
+  by_name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refused-applications_select".
+ */
+export interface RefusedApplicationsSelect<T extends boolean = true> {
+  user?: T;
+  reason?: T;
+  form?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,7 +1,8 @@
 /** Field access: fields that only some may read or write inside a document they may otherwise see. */
 import type { FieldAccess, PayloadRequest } from 'payload';
 import { actorIn } from '../../authority/actor';
-import { isAdmin, isAny } from './rules';
+import { idIn } from '../../services/relations';
+import { isAdmin, isAny, vendorIdOf } from './rules';
 
 export const adminField: FieldAccess = ({ req }) => isAdmin(req);
 export const superAdminField: FieldAccess = ({ req }) => isAny(req, 'superadmin');
@@ -25,3 +26,10 @@ export const customerOrAdminField: FieldAccess = ({ req, doc }) => {
 
 /** Maintained by the system: only services and hooks write it. */
 export const kept = { create: noField, update: noField };
+
+/** The vendor a document belongs to, and admins. */
+export const vendorOrAdminField: FieldAccess = async ({ req, doc }) => {
+  if (isAdmin(req)) return true;
+  const own = await vendorIdOf(req);
+  return own !== null && String(own) === String(idIn((doc as { vendor?: unknown } | undefined)?.vendor));
+};

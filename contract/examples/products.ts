@@ -37,5 +37,13 @@ export const productExamples = [
     params: { id },
     body: { updated_at: found('products', 'slug', 'pabna-cotton-saree', 'updatedAt') },
   }),
-  example(products.productReject, 'admin', { params: { id } }),
+  example(products.updateProduct, 'vendor.fashion', {
+    params: { id },
+    body: { ...fields, name: 'Pabna Handloom Saree' },
+  }),
+  example(products.viewProductChange, 'admin', { params: { id } }),
+  example(products.productReject, 'admin', {
+    params: { id },
+    body: { reason: 'The name should say that it is cotton.', only_change: 1 },
+  }),
 ];

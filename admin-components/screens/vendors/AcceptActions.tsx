@@ -7,15 +7,19 @@ import {
   removeSuspensionVendor,
   suspendVendor,
 } from '../../../contract/vendorDecisions';
+import { reviewWords } from '../../messages/review';
 import { vendorWords } from '../../messages/vendors';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
+import { useReason } from '../../shared/dialogs/useReason';
 import { Button } from '../../shared/page/Button';
 import { useText } from '../../../frontend/messages/useText';
 import type { Vendor } from './useVendorFacts';
 
 export function AcceptActions({ vendor }: { vendor: Vendor }) {
   const say = useText(vendorWords);
+  const review = useText(reviewWords);
+  const reasons = useReason();
   const router = useRouter();
   const approve = useAction(approvedVendor);
   const reject = useAction(rejectedVendor);
@@ -27,8 +31,10 @@ export function AcceptActions({ vendor }: { vendor: Vendor }) {
     if (await approve.run(call, { ask: { text: say('acceptAsk') } })) router.push(screenAddress('vendor-approved'));
   };
   const turnDown = async () => {
-    if (await reject.run(call, { ask: { text: say('rejectAsk'), isDangerous: true } }))
-      router.push(screenAddress('vendor-request'));
+    const text = `${say('rejectAsk')}: ${vendor.business_name}`;
+    const reason = await reasons.ask({ text, detail: review('applicationText'), yes: say('reject') });
+    if (reason === null) return;
+    if (await reject.run({ ...call, body: { reason } })) router.push(screenAddress('vendor-request'));
   };
   const stop = async () => {
     if (await suspend.run(call, { ask: { text: say('suspendAsk'), isDangerous: true } }))
@@ -52,6 +58,7 @@ export function AcceptActions({ vendor }: { vendor: Vendor }) {
         <Button kind="danger" isBusy={reject.isPending} onClick={() => void turnDown()}>
           {say('reject')}
         </Button>
+        {reasons.dialog}
       </>
     );
   }

@@ -21,7 +21,8 @@ type Act<I extends BulkItem> = (item: I) => Promise<string | null>;
 export type Bulk = {
   /** The keys of those that failed, or null if the person cancelled. */
   start: <I extends BulkItem>(
-    question: Question & { title: string },
+    /** `isAnswered`: the person has been asked already. */
+    question: Question & { title: string; isAnswered?: boolean },
     items: readonly I[],
     act: Act<I>,
   ) => Promise<ReadonlySet<string | number> | null>;
@@ -34,7 +35,7 @@ export function useBulk(): Bulk {
   const [run, setRun] = useState<Run | null>(null);
   const isBusy = run !== null && run.outcomes.length < run.count;
   const start = useCallback<Bulk['start']>(async (question, items, act) => {
-    if (items.length === 0 || !(await confirm(question))) return null;
+    if (items.length === 0 || (!question.isAnswered && !(await confirm(question)))) return null;
     const outcomes: Outcome[] = [];
     setRun({ title: question.title, count: items.length, outcomes: [] });
     // One after another: each is a separate change, and a failure does not stop the others.
