@@ -111,8 +111,8 @@ export const presentReviewNote = (note: ReviewNote, namesAdmins: boolean): z.inp
 /** A product in its edit form; relations populated one level deep. */
 export function presentProductForm(
   product: Product,
-  notes: readonly ReviewNote[],
-  namesAdmins: boolean,
+  notes: readonly ReviewNote[] = [],
+  namesAdmins = false,
 ): z.input<typeof productFormShape> {
   return {
     id: product.id,

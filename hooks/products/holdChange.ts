@@ -89,7 +89,7 @@ async function settle(
 /** What waits must be possible today: an admin is not to be asked for what cannot be applied. */
 async function check(req: PayloadRequest, product: Product, held: HeldChange): Promise<void> {
   const db = openDb(req.payload, req);
-  const wanted = { ...product, ...held.values } as Product;
+  const wanted = { ...product, ...held.values };
   const problems: FieldProblems = {};
   if (held.columns.some((column) => ['category', 'subcategory', 'childcategory', 'brand'].includes(column)))
     Object.assign(problems, pathProblems(wanted, await readPathFacts(db, wanted)));

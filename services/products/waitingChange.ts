@@ -30,9 +30,10 @@ export function withChange(product: Product, edit: ProductEdit | null): Product 
 /** What a change would write. */
 export function valuesOfChange(edit: ProductEdit): Partial<Product> {
   const changed = columnsOfEdit(edit);
+  const kept = new Map<string, unknown>(Object.entries(edit));
   return Object.fromEntries(
-    approvedColumns.filter((column) => changed.includes(column)).map((column) => [column, edit[column] ?? null]),
-  ) as Partial<Product>;
+    approvedColumns.filter((column) => changed.includes(column)).map((column) => [column, kept.get(column) ?? null]),
+  );
 }
 
 /** Many products as their vendors want them, with one query. */

@@ -206,6 +206,7 @@ GET    /product-import-rows/:id                                       401  403  
 GET    /all-product-imports                                           401  403  ok   403  ok   ok
 POST   /store-product                                                 401  403  ok   403  403  403
 GET    /product-change/:id                                            401  403  ok   403  ok   ok
+GET    /product-preview/:slug                                         401  403  ok   403  ok   ok
 GET    /refused-application                                           401  ok   ok   ok   ok   ok
 POST   /update-product/:id                                            401  403  ok   403  ok   ok
 GET    /vendor-product-search/:keyword                                401  403  ok   403  403  403

@@ -70,7 +70,7 @@ function Page({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; 
           <FilePenLine size={16} aria-hidden />
           {say('updateInformation')}
         </LinkButton>
-        {shop && (
+        {shop && vendor.accept === 1 && (
           <LinkButton href={`${shopPath}/shop/${shop.slug}`} newTab>
             <Store size={16} aria-hidden />
             {say('visitShop')}

@@ -59,7 +59,7 @@ function ReasonDialog({ title, text, detail, yes, answer }: Open) {
           maxLength={longestReason}
           value={reason}
           onChange={setReason}
-          errors={isMissing && reason.trim() === '' ? [say('reasonMissing')] : undefined}
+          {...(isMissing && reason.trim() === '' ? { errors: [say('reasonMissing')] } : {})}
         />
         <div className="haat-dialog__actions">
           <Button onClick={() => answer(null)}>{shared('cancel')}</Button>

@@ -1,5 +1,5 @@
 import { openShop } from '../../../support/http';
-import { market } from '../../../support/make/market';
+import { form, market, pngBytes } from '../../../support/make/market';
 
 const shop = openShop();
 const make = market(shop);
@@ -96,6 +96,33 @@ describe('an admin rejects an application', () => {
     });
     expect((await person.caller.get('/vendor-status')).status).toBe(403);
     expect(await noticesOf(person.user.id)).toEqual([expect.stringContaining('not accepted')]);
+  });
+
+  test('with a reason: the applicant reads it and finds what they wrote, until they apply again', async () => {
+    const { caller } = await make.admin();
+    const person = await applicant();
+    const other = await make.person();
+    expect((await person.caller.get('/refused-application')).body).toEqual({ status: 200, refused: null });
+    const reason = 'The NID cannot be read.';
+    const path = `/rejected-vendor/${person.vendor.id}`;
+    expect((await caller.send('DELETE', path, { reason: 'x'.repeat(501) })).body.status).toBe(422);
+    expect((await caller.send('DELETE', path, { reason })).status).toBe(200);
+    expect(await noticesOf(person.user.id)).toEqual([expect.stringContaining(reason)]);
+    const { refused } = (await person.caller.get('/refused-application')).body;
+    expect(refused).toMatchObject({
+      reason,
+      form: { business_name: 'Meghna Store', district: expect.stringMatching(/^\w+$/) },
+      review: [{ kind: 'rejected', text: reason, by_shop: 1, by_name: '' }],
+    });
+    expect((await other.caller.get('/refused-application')).body.refused).toBeNull();
+    expect((await shop.visitor.get('/refused-application')).http).toBe(401);
+
+    const bytes = await pngBytes();
+    const pictures = { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } };
+    const again = { ...refused.form, nid: '1234567890', birthdate: '1990-05-01' };
+    const sent = await person.caller.post('/submit-vendor-application', form(again, pictures));
+    expect(sent.body.status).toBe(200);
+    expect((await person.caller.get('/refused-application')).body.refused).toBeNull();
   });
 });
 
