@@ -595,16 +595,16 @@ export interface ProductEdit {
     | number
     | boolean
     | null;
-  name: string;
-  name_bn: string;
-  slug: string;
-  category: number | MainCategory;
-  subcategory: number | SubCategory;
+  name?: string | null;
+  name_bn?: string | null;
+  slug?: string | null;
+  category?: (number | null) | MainCategory;
+  subcategory?: (number | null) | SubCategory;
   childcategory?: (number | null) | ChildCategory;
   brand?: (number | null) | Brand;
   description?: string | null;
   short_description?: string | null;
-  image1: number | Media;
+  image1?: (number | null) | Media;
   image2?: (number | null) | Media;
   image3?: (number | null) | Media;
   image4?: (number | null) | Media;

@@ -4,9 +4,14 @@ import { anyOf, isAdmin, nobody, ofVendor } from './access/rules';
 import { declaredFields } from './fields/declared';
 import { labels, one } from './fields/values';
 
-/** Two waiting changes may want the same slug: the second to be approved is refused. */
-const notUnique = (field: Field): Field =>
-  'name' in field && field.name === 'slug' ? ({ ...field, unique: false, index: false } as Field) : field;
+/**
+ * Two waiting changes may want the same slug, and a category or brand may be deleted while a change waits for it: whether a change
+ * is possible is looked at when it is sent, and when it is approved.
+ */
+const loosened = (field: Field): Field => {
+  const { required: _required, unique: _unique, ...rest } = field as Field & { required?: boolean; unique?: boolean };
+  return rest as Field;
+};
 
 /**
  * A vendor's change to an approved product that waits for an admin, or was rejected: one per product. Written by the
@@ -31,6 +36,6 @@ export const productEdits: CollectionConfig = {
     one('vendor', 'vendors', { required: true }),
     /** The fields that differ from the product: only these are applied. */
     { name: 'columns', type: 'json', required: true },
-    ...declaredFields(approvedFields).map(notUnique),
+    ...declaredFields(approvedFields).map(loosened),
   ],
 };

@@ -15,7 +15,6 @@ export const reviewNotes: CollectionConfig = {
   ),
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
-  indexes: [{ fields: ['product', 'createdAt'] }, { fields: ['applicant', 'createdAt'] }],
   fields: [
     one('product', 'products'),
     one('applicant', 'users'),

@@ -4,7 +4,8 @@ import { notesOf } from '../../authority/requestNotes';
 import { productVerify } from '../../domain/catalogue/visible';
 import { Failure, type FieldProblems } from '../../domain/failure';
 import { changeState, heldAfter, type HeldChange } from '../../domain/products/changes';
-import { approvedColumns } from '../../domain/products/fieldSets';
+import { columnOf, entries } from '../../domain/fields/declare';
+import { approvedColumns, approvedFields } from '../../domain/products/fieldSets';
 import type { Product, ProductEdit } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { settingsOf } from '../../services/openCtx';
@@ -86,11 +87,17 @@ async function settle(
   data.reject_reason = '';
 }
 
+const requiredColumns: readonly string[] = entries(approvedFields).flatMap(([name, field]) =>
+  'required' in field ? [columnOf(approvedFields, name)] : [],
+);
+
 /** What waits must be possible today: an admin is not to be asked for what cannot be applied. */
 async function check(req: PayloadRequest, product: Product, held: HeldChange): Promise<void> {
   const db = openDb(req.payload, req);
   const wanted = { ...product, ...held.values };
   const problems: FieldProblems = {};
+  for (const column of requiredColumns)
+    if (held.columns.includes(column) && (held.values[column] ?? '') === '') problems[column] = [{ code: 'required' }];
   if (held.columns.some((column) => ['category', 'subcategory', 'childcategory', 'brand'].includes(column)))
     Object.assign(problems, pathProblems(wanted, await readPathFacts(db, wanted)));
   if (held.columns.includes('slug')) {

@@ -98,6 +98,7 @@ GET    /view-product/:slug                                            ok   ok   
 GET    /product-cards                                                 ok   ok   ok   ok   ok   ok
 GET    /view-product-details/:category/:product                       ok   ok   ok   ok   ok   ok
 GET    /all-category                                                  401  403  ok   403  ok   ok
+GET    /category-contents/:level/:id                                  401  403  403  403  ok   ok
 DELETE /delete-category/:id                                           401  403  403  403  ok   ok
 DELETE /delete-child-category/:id                                     401  403  403  403  ok   ok
 DELETE /delete-sub-category/:id                                       401  403  403  403  ok   ok

@@ -119,7 +119,8 @@ describe('an admin rejects an application', () => {
 
     const bytes = await pngBytes();
     const pictures = { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } };
-    const again = { ...refused.form, nid: '1234567890', birthdate: '1990-05-01' };
+    const places = { thana: 'T', postcode: '1000', business_thana: 'T', business_postcode: '1000' };
+    const again = { ...refused.form, ...places };
     const sent = await person.caller.post('/submit-vendor-application', form(again, pictures));
     expect(sent.body.status).toBe(200);
     expect((await person.caller.get('/refused-application')).body.refused).toBeNull();

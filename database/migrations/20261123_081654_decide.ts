@@ -6,16 +6,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`product_id\` integer NOT NULL,
   	\`vendor_id\` integer NOT NULL,
   	\`columns\` text NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`name_bn\` text NOT NULL,
-  	\`slug\` text NOT NULL,
-  	\`category_id\` integer NOT NULL,
-  	\`subcategory_id\` integer NOT NULL,
+  	\`name\` text,
+  	\`name_bn\` text,
+  	\`slug\` text,
+  	\`category_id\` integer,
+  	\`subcategory_id\` integer,
   	\`childcategory_id\` integer,
   	\`brand_id\` integer,
   	\`description\` text,
   	\`short_description\` text,
-  	\`image1_id\` integer NOT NULL,
+  	\`image1_id\` integer,
   	\`image2_id\` integer,
   	\`image3_id\` integer,
   	\`image4_id\` integer,
@@ -74,8 +74,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`review_notes_by_shop_idx\` ON \`review_notes\` (\`by_shop\`);`)
   await db.run(sql`CREATE INDEX \`review_notes_updated_at_idx\` ON \`review_notes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`review_notes_created_at_idx\` ON \`review_notes\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`product_createdAt_idx\` ON \`review_notes\` (\`product_id\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`applicant_createdAt_idx\` ON \`review_notes\` (\`applicant_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`refused_applications\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`user_id\` integer NOT NULL,
@@ -89,10 +87,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`refused_applications_user_idx\` ON \`refused_applications\` (\`user_id\`);`)
   await db.run(sql`CREATE INDEX \`refused_applications_updated_at_idx\` ON \`refused_applications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`refused_applications_created_at_idx\` ON \`refused_applications\` (\`created_at\`);`)
-  await db.run(sql`DROP INDEX \`product_createdAt_idx\`;`)
-  await db.run(sql`CREATE INDEX \`product_createdAt_1_idx\` ON \`order_lines\` (\`product_id\`,\`created_at\`);`)
-  await db.run(sql`DROP INDEX \`product_createdAt_1_idx\`;`)
-  await db.run(sql`CREATE INDEX \`product_createdAt_2_idx\` ON \`reviews\` (\`product_id\`,\`created_at\`);`)
   await db.run(sql`ALTER TABLE \`products\` ADD \`change_state\` numeric DEFAULT 0 NOT NULL;`)
   await db.run(sql`ALTER TABLE \`products\` ADD \`waiting_since\` text;`)
   await db.run(sql`ALTER TABLE \`products\` ADD \`reject_reason\` text;`)
@@ -269,8 +263,4 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`products\` DROP COLUMN \`change_state\`;`)
   await db.run(sql`ALTER TABLE \`products\` DROP COLUMN \`waiting_since\`;`)
   await db.run(sql`ALTER TABLE \`products\` DROP COLUMN \`reject_reason\`;`)
-  await db.run(sql`DROP INDEX \`product_createdAt_1_idx\`;`)
-  await db.run(sql`CREATE INDEX \`product_createdAt_idx\` ON \`order_lines\` (\`product_id\`,\`created_at\`);`)
-  await db.run(sql`DROP INDEX \`product_createdAt_2_idx\`;`)
-  await db.run(sql`CREATE INDEX \`product_createdAt_1_idx\` ON \`reviews\` (\`product_id\`,\`created_at\`);`)
 }
