@@ -222,6 +222,7 @@ export interface Config {
       countBoughtTogether: TaskCountBoughtTogether;
       pruneAuditLog: TaskPruneAuditLog;
       pruneMissedSearches: TaskPruneMissedSearches;
+      pruneRefusedApplications: TaskPruneRefusedApplications;
       sweepFiles: TaskSweepFiles;
       inline: {
         input: unknown;
@@ -1391,6 +1392,7 @@ export interface PayloadJob {
           | 'countBoughtTogether'
           | 'pruneAuditLog'
           | 'pruneMissedSearches'
+          | 'pruneRefusedApplications'
           | 'sweepFiles';
         taskID: string;
         input?:
@@ -1441,6 +1443,7 @@ export interface PayloadJob {
         | 'countBoughtTogether'
         | 'pruneAuditLog'
         | 'pruneMissedSearches'
+        | 'pruneRefusedApplications'
         | 'sweepFiles'
       )
     | null;
@@ -3042,6 +3045,14 @@ export interface TaskPruneAuditLog {
  * via the `definition` "TaskPruneMissedSearches".
  */
 export interface TaskPruneMissedSearches {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPruneRefusedApplications".
+ */
+export interface TaskPruneRefusedApplications {
   input?: unknown;
   output?: unknown;
 }

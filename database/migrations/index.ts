@@ -9,7 +9,7 @@ import * as migration_20261122_084543_security_and_setup from './20261122_084543
 import * as migration_20261122_182547_message_templates from './20261122_182547_message_templates';
 import * as migration_20261122_225113_reasons_to_return from './20261122_225113_reasons_to_return';
 import * as migration_20261123_041906_shoppers_return from './20261123_041906_shoppers_return';
-import * as migration_20261123_081654_decide from './20261123_081654_decide';
+import * as migration_20261123_082151_decide from './20261123_082151_decide';
 
 export const migrations = [
   {
@@ -68,8 +68,8 @@ export const migrations = [
     name: '20261123_041906_shoppers_return',
   },
   {
-    up: migration_20261123_081654_decide.up,
-    down: migration_20261123_081654_decide.down,
-    name: '20261123_081654_decide'
+    up: migration_20261123_082151_decide.up,
+    down: migration_20261123_082151_decide.down,
+    name: '20261123_082151_decide'
   },
 ];

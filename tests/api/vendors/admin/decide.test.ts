@@ -1,3 +1,6 @@
+import { createLocalReq } from 'payload';
+import { openCtx } from '../../../../services/openCtx';
+import { pruneRefused } from '../../../../services/vendors/pruneRefused';
 import { openShop } from '../../../support/http';
 import { form, market, pngBytes } from '../../../support/make/market';
 
@@ -124,6 +127,19 @@ describe('an admin rejects an application', () => {
     const sent = await person.caller.post('/submit-vendor-application', form(again, pictures));
     expect(sent.body.status).toBe(200);
     expect((await person.caller.get('/refused-application')).body.refused).toBeNull();
+  });
+
+  test('what they wrote is deleted after ninety days', async () => {
+    const { caller } = await make.admin();
+    const person = await applicant();
+    await caller.delete(`/rejected-vendor/${person.vendor.id}`);
+    const after = async (days: number) => {
+      const ctx = openCtx(await createLocalReq({}, shop.payload()));
+      await pruneRefused({ ...ctx, now: new Date(Date.now() + days * 24 * 60 * 60 * 1_000) });
+      return (await person.caller.get('/refused-application')).body.refused;
+    };
+    expect(await after(89)).toMatchObject({ reason: '', form: { business_name: 'Meghna Store' } });
+    expect(await after(91)).toBeNull();
   });
 });
 
