@@ -183,7 +183,13 @@ export const getSingleVendor = defineRoute({
   summary: 'One vendor with its shop',
   params: oneId,
   fails: ['vendorNotFound'],
-  answers: { 200: z.strictObject({ vendor: vendorShape, shop: vendorShopShape.nullable() }) },
+  answers: {
+    200: z.strictObject({
+      vendor: vendorShape,
+      shop: vendorShopShape.nullable(),
+      review: z.array(reviewNoteShape).describe('What was said when earlier applications were rejected, oldest first.'),
+    }),
+  },
 });
 
 export const updateVendorApplication = defineRoute({

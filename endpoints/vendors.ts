@@ -21,6 +21,8 @@ import {
 import { vendorAccept } from '../domain/catalogue/visible';
 import { forEachField } from '../domain/fields/declare';
 import { vendorForm } from '../domain/vendors/fields';
+import { readReviewNotes } from '../services/products/reviewNotes';
+import { refId } from '../services/relations';
 import { changeApplication } from '../services/vendors/changeApplication';
 import { approveVendor, liftVendorSuspension, suspendVendorRecord } from '../services/vendors/decideVendor';
 import { listVendors } from '../services/vendors/listVendors';
@@ -87,7 +89,14 @@ const lists = [
   })),
   implement(getSingleVendor, async (ctx, { params }) => {
     const { vendor, shop } = await readVendorWithShop(ctx, params.id);
-    return { status: 200, vendor: presentVendor(vendor), shop: shop && presentVendorShop(shop) };
+    const user = refId(vendor.user);
+    const notes = user === null ? [] : await readReviewNotes(ctx.db, { applicant: user });
+    return {
+      status: 200,
+      vendor: presentVendor(vendor),
+      shop: shop && presentVendorShop(shop),
+      review: notes.map((note) => presentReviewNote(note, true)),
+    };
   }),
 ];
 

@@ -14,7 +14,7 @@ import { Dialog } from '../../shared/dialogs/Dialog';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Spinner } from '../../shared/page/Spinner';
-import { ReviewNotes } from './ReviewNotes';
+import { ReviewNotes } from '../../shared/review/ReviewNotes';
 import { pictureNames, type StoredProduct } from './useProductForm';
 
 type Props = {

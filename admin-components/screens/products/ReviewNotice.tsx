@@ -6,7 +6,7 @@ import { changeState } from '../../../domain/products/changes';
 import { useText } from '../../../frontend/messages/useText';
 import { productWords } from '../../messages/products';
 import { reviewWords } from '../../messages/review';
-import { ReviewNotes } from './ReviewNotes';
+import { ReviewNotes } from '../../shared/review/ReviewNotes';
 import type { StoredProduct } from './useProductForm';
 
 export function ReviewNotice({ product, isVendor }: { product: StoredProduct; isVendor: boolean }) {
