@@ -71,8 +71,9 @@ async function settle(
   const isApproved = product.verify === productVerify.approved;
   if (held.columns.length === 0) {
     if (existing) await dropChange(db, product.id);
-    if (product.change_state === changeState.rejected && isApproved) data.reject_reason = '';
     data.change_state = changeState.none;
+    if (!isApproved) return;
+    if (product.change_state === changeState.rejected) data.reject_reason = '';
     data.waiting_since = null;
     return;
   }
