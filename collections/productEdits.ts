@@ -10,7 +10,7 @@ import { labels, one } from './fields/values';
  */
 const loosened = (field: Field): Field => {
   const { required: _required, unique: _unique, ...rest } = field as Field & { required?: boolean; unique?: boolean };
-  return rest as Field;
+  return rest;
 };
 
 /**
