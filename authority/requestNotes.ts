@@ -30,6 +30,8 @@ export type RequestNotes = {
   productFacts?: { of: string; facts: PathFacts };
   /** The stock a person saw when they typed a new number. */
   stockSeen?: { of: string; qty: number };
+  /** The columns of a product that the running write was sent: Payload fills in the others. */
+  productColumnsSent?: string[];
   /** Read once for all access rules of the request. */
   ownVendorId?: Id | null;
   ownWarehouseIds?: Id[];

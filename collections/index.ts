@@ -18,10 +18,13 @@ import { orderLines, orders, packageEvents, packageNotes, packages } from './ord
 import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
 import { productImportLines, productImports } from './productImports';
+import { productEdits } from './productEdits';
 import { products } from './products';
 import { productWatches } from './productWatches';
 import { questionMessages, questions } from './questions';
 import { returnEvents, returns } from './returns';
+import { refusedApplications } from './refusedApplications';
+import { reviewNotes } from './reviewNotes';
 import { reviews } from './reviews';
 import { shopFollows } from './shopFollows';
 import { shops } from './shops';
@@ -44,6 +47,9 @@ const kept: CollectionConfig[] = [
   childCategories,
   brands,
   products,
+  productEdits,
+  reviewNotes,
+  refusedApplications,
   boughtTogether,
   productImports,
   productImportLines,

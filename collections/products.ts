@@ -1,12 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { anyOf, isAdmin, isAny, nobody, ofVendor, onlyAdmins, where } from './access/rules';
-import { kept } from './access/fields';
+import { kept, vendorOrAdminField } from './access/fields';
 import { declaredFields } from './fields/declared';
-import { code, counter, flag, labels, line, one } from './fields/values';
+import { code, counter, flag, labels, line, one, prose } from './fields/values';
+import { longestReason } from '../domain/products/changes';
 import { productFields } from '../domain/products/fields';
 import { productHooks } from '../hooks/products/index';
 
 const system = { access: kept, admin: { readOnly: true, position: 'sidebar' as const } };
+
+/** Between the vendor and the admins: customers do not see it. */
+const review = { access: { ...kept, read: vendorOrAdminField }, admin: system.admin };
 
 /**
  * What vendors sell. `visible` is the one rule of who may see it, maintained by a hook so that public lists need only
@@ -54,6 +58,12 @@ export const products: CollectionConfig = {
     flag('visible', 0, system),
     /** When everybody could see it for the first time. */
     { name: 'first_shown_at', type: 'date', index: true, ...system },
+    /** Whether a change waits beside it (`product-edits`), or was rejected. */
+    code('change_state', 2, 0, review),
+    /** Since when the product, or a change to it, has been waiting for approval. */
+    { name: 'waiting_since', type: 'date', index: true, ...review },
+    /** Why the product, or the change to it, was rejected. */
+    prose('reject_reason', longestReason, review),
     one('business_district', 'districts', system),
     one('business_upazila', 'upazilas', system),
     counter('rating_sum', system),

@@ -273,3 +273,26 @@ export const getAllCategory = defineRoute({
     }),
   },
 });
+
+export const categoryContents = defineRoute({
+  name: 'categoryContents',
+  method: 'GET',
+  path: '/category-contents/:level/:id',
+  who: admins,
+  scope: 'catalogue:read',
+  tag: 'Categories',
+  summary: 'What is deleted with a category: how many categories, brands and products are below it',
+  params: z.strictObject({
+    level: z.enum(['main', 'sub', 'child']).describe('The level of the category.'),
+    id: pathId,
+  }),
+  fails: ['categoryNotFound'],
+  answers: {
+    200: z.strictObject({
+      sub_categories: z.int().min(0).describe('How many sub categories.'),
+      child_categories: z.int().min(0).describe('How many child categories.'),
+      brands: z.int().min(0).describe('How many brands.'),
+      product_count: z.int().min(0).describe('How many products, of all vendors.'),
+    }),
+  },
+});

@@ -93,6 +93,19 @@ export const viewProduct = defineRoute({
   fails: ['notFound'],
 });
 
+export const viewProductPreview = defineRoute({
+  name: 'viewProductPreview',
+  method: 'GET',
+  path: '/product-preview/:slug',
+  who: ['superadmin', 'subadmin', 'vendor'],
+  scope: 'catalogue:read',
+  tag,
+  summary: 'The page of a product that customers do not see (yet): a vendor’s own, any for admins',
+  params: z.strictObject({ slug: pathSlug }),
+  answers: { 200: z.strictObject({ product: productDetails }) },
+  fails: ['productNotFound'],
+});
+
 export const getAllReview = defineRoute({
   name: 'getAllReview',
   method: 'GET',

@@ -1,6 +1,7 @@
 /** Products as vendors write them and admins approve them, and the shapes every product list shares. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
+import { longestReason, reviewNoteKinds } from '../domain/products/changes';
 import { productForm, productPictures } from '../domain/products/fieldSets';
 import { answerShape, inputShape, pictureFiles } from './declared';
 import { categoryNameShape, subCategoryShape } from './categories';
@@ -16,6 +17,7 @@ import {
   pathId,
   personName,
   taka,
+  text,
   vendorType,
   wholeNumber,
 } from './shapes';
@@ -23,6 +25,29 @@ import {
 export const verifyState = z
   .union([z.literal(0), z.literal(1), z.literal(2)])
   .describe('0: waiting for approval, 1: approved, 2: rejected.');
+
+const changeStateShape = z
+  .union([z.literal(0), z.literal(1), z.literal(2)])
+  .describe(
+    'A vendor’s change to the approved product: 0 there is none, 1 it waits for approval and the product is shown as approved, 2 it was rejected.',
+  );
+const rejectReason = z
+  .string()
+  .describe('Why the product, or the change to it, was rejected; empty without a reason, and once it was sent again.');
+
+export const reviewNoteShape = z
+  .strictObject({
+    kind: z.enum(reviewNoteKinds).describe('What happened: rejected, a change rejected, sent again, approved.'),
+    text: z.string().describe('The reason; empty without one.'),
+    by_shop: flag.describe('1: an admin; 0: the vendor or applicant.'),
+    by_name: z.string().describe('Who it was; of admins only admins read the name.'),
+    created_at: instant,
+  })
+  .meta({ id: 'ReviewNote', description: 'A line of the conversation about a rejection.' });
+
+export const reasonInput = text(longestReason)
+  .optional()
+  .describe('Why, for the person concerned. The panel asks for it; without one none is given.');
 
 export const shopNameShape = z
   .strictObject({ id, name: z.string(), name_bn: z.string(), slug: z.string() })
@@ -68,6 +93,8 @@ export const productRowShape = z
     subcategory: categoryNameShape.nullable(),
     childcategory: categoryNameShape.nullable(),
     shop: shopNameShape.nullable(),
+    change_state: changeStateShape,
+    reject_reason: rejectReason,
     created_at: instant,
     updated_at: instant,
   })
@@ -86,10 +113,17 @@ export const productFormShape = z
     verify: verifyState,
     thumbnail: image,
     shop: shopNameShape.nullable(),
+    change_state: changeStateShape,
+    reject_reason: rejectReason,
+    review: z.array(reviewNoteShape).describe('What was said about a rejection, oldest first; the last 20.'),
     created_at: instant,
     updated_at: instant,
   })
-  .meta({ id: 'ProductForm', description: 'A product in its edit form.' });
+  .meta({
+    id: 'ProductForm',
+    description:
+      'A product in its edit form: for its vendor with the values that wait for approval, for admins as it is.',
+  });
 
 // Not strict: an edit form may send back its pictures' paths and names with the fields. They are dropped.
 const productInput = inputShape(productForm);
@@ -164,7 +198,8 @@ export const updateProduct = defineRoute({
   who: ['superadmin', 'subadmin', 'vendor'],
   scope: 'catalogue:write',
   tag: 'Products',
-  summary: 'Change a product; a vendor’s change of texts, pictures, category or video needs approval again',
+  summary:
+    'Change a product; a vendor’s change of texts, pictures, category or video of an approved one waits beside it for approval',
   params: oneId,
   body: z.object({
     ...productInput,
@@ -177,7 +212,7 @@ export const updateProduct = defineRoute({
   }),
   files: pictureFiles(productPictures, false),
   fails: ['productNotFound'],
-  answers: { 200: z.strictObject({ verify: verifyState }) },
+  answers: { 200: z.strictObject({ verify: verifyState, change_state: changeStateShape }) },
 });
 
 export const viewAllVendorProduct = defineRoute({
@@ -247,9 +282,29 @@ export const viewProductVerify = defineRoute({
   who: admins,
   scope: 'catalogue:read',
   tag: 'Products',
-  summary: 'Products waiting for approval, the longest waiting first; searched by name; at most 1,000 without a page',
+  summary:
+    'Products and changes to products (`change_state` 1) waiting for approval, the longest waiting first; searched by name; at most 1,000 without a page',
   query: searchedPart,
   answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount }) },
+});
+
+export const viewProductChange = defineRoute({
+  name: 'viewProductChange',
+  method: 'GET',
+  path: '/product-change/:id',
+  who: ['superadmin', 'subadmin', 'vendor'],
+  scope: 'catalogue:read',
+  tag: 'Products',
+  summary: 'A vendor’s change to an approved product: how the product is and how it would be',
+  params: oneId,
+  fails: ['productNotFound'],
+  answers: {
+    200: z.strictObject({
+      before: productFormShape.describe('The product as it is shown.'),
+      after: productFormShape.describe('The product with the change.'),
+      changed: z.array(z.string().max(60)).describe('The names of the fields that differ.'),
+    }),
+  },
 });
 
 export const productVerify = defineRoute({
@@ -259,7 +314,7 @@ export const productVerify = defineRoute({
   who: admins,
   scope: 'catalogue:write',
   tag: 'Products',
-  summary: 'Approve a product',
+  summary: 'Approve a product, or the change that waits beside an approved one',
   params: oneId,
   body: z.object({
     updated_at: instant
@@ -280,8 +335,14 @@ export const productReject = defineRoute({
   who: admins,
   scope: 'catalogue:write',
   tag: 'Products',
-  summary: 'Reject a product or withdraw its approval',
+  summary: 'Reject a product or withdraw its approval; or reject only the change that waits beside it',
   params: oneId,
-  fails: ['productNotFound'],
+  body: z.object({
+    reason: reasonInput,
+    only_change: flagInput
+      .optional()
+      .describe('1: only the waiting change is rejected, the product stays as it is (409 where none waits any more).'),
+  }),
+  fails: ['productNotFound', 'changedMeanwhile'],
   answers: { 200: nothing },
 });

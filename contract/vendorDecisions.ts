@@ -1,6 +1,7 @@
 /** What admins decide about vendors and their shops. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
+import { reasonInput } from './products';
 import { defineRoute, nothing } from './route';
 import { flagInput, id, pathId } from './shapes';
 
@@ -26,6 +27,7 @@ export const rejectedVendor = defineRoute({
   tag: 'Vendors',
   summary: 'Delete a pending application, or permanently a suspended vendor without open packages',
   params: oneId,
+  body: z.object({ reason: reasonInput }),
   fails: ['vendorNotFound', 'refused', 'openPackages'],
   answers: { 200: nothing },
 });

@@ -1,11 +1,12 @@
 /** Vendor applications: how customers submit them, and what admins do with them. */
 import { z } from 'zod';
-import { namesOf } from '../domain/fields/declare';
+import { forEachField, namesOf } from '../domain/fields/declare';
 import { admins } from '../domain/permissions';
 import { shopMarks } from '../domain/shops/fields';
 import { vendorForm, vendorPapers, vendorPictures } from '../domain/vendors/fields';
 import { partQuery, totalcount } from './listing';
 import { answerShape, inputShape, pictureFiles } from './declared';
+import { reviewNoteShape } from './products';
 import { defineRoute, nothing } from './route';
 import { id, image, instant, pathId, personName, pictureSize, vendorType } from './shapes';
 
@@ -103,6 +104,29 @@ export const submitVendorApplication = defineRoute({
   answers: { 200: z.strictObject({ id: id.describe('The application.') }) },
 });
 
+export const refusedApplication = defineRoute({
+  name: 'refusedApplication',
+  method: 'GET',
+  path: '/refused-application',
+  who: 'signed-in',
+  tag: 'Vendor application',
+  summary: 'What the caller had written in a rejected application, and why it was rejected; null without one',
+  answers: {
+    200: z.strictObject({
+      refused: z
+        .strictObject({
+          reason: z.string().describe('What has to be corrected; empty where no reason was given.'),
+          form: z
+            .strictObject(forEachField<Record<keyof typeof vendorForm, z.ZodString>>(vendorForm, () => z.string()))
+            .describe('The fields of the application as text, places by their ids. Pictures have to be sent again.'),
+          review: z.array(reviewNoteShape).describe('What was said about it, oldest first; the last 20.'),
+        })
+        .nullable()
+        .describe('Null: nothing was rejected, or the caller has applied again.'),
+    }),
+  },
+});
+
 export const getAuthVendor = defineRoute({
   name: 'getAuthVendor',
   method: 'GET',
@@ -160,7 +184,13 @@ export const getSingleVendor = defineRoute({
   summary: 'One vendor with its shop',
   params: oneId,
   fails: ['vendorNotFound'],
-  answers: { 200: z.strictObject({ vendor: vendorShape, shop: vendorShopShape.nullable() }) },
+  answers: {
+    200: z.strictObject({
+      vendor: vendorShape,
+      shop: vendorShopShape.nullable(),
+      review: z.array(reviewNoteShape).describe('What was said when earlier applications were rejected, oldest first.'),
+    }),
+  },
 });
 
 export const updateVendorApplication = defineRoute({

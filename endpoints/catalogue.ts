@@ -11,6 +11,7 @@ import { listGeneralGrocery, readGrocery } from '../services/catalogue/readGroce
 import { readHome } from '../services/catalogue/readHome';
 import { readMall } from '../services/catalogue/readMall';
 import { readProductInCategory, readProductPage } from '../services/catalogue/readProduct';
+import { previewProduct } from '../services/products/previewProduct';
 import { readShop } from '../services/catalogue/readShop';
 import { readNavbar } from '../services/account/readNavbar';
 import { readProductReviews } from '../services/reviews/readProductReviews';
@@ -62,6 +63,10 @@ export const catalogueEndpoints = [
     const product = await readProductInCategory(ctx, params.category, params.product);
     return { status: 200, product: presentProductPage(product) };
   }),
+  implement(pages.viewProductPreview, async (ctx, { params }) => ({
+    status: 200,
+    product: presentProductPage(await previewProduct(ctx, params.slug)),
+  })),
   implement(pages.viewProduct, async (ctx, { params }) => {
     const { product, reviews, same, isInEndingFlash } = await readProductPage(ctx, params.slug);
     return {

@@ -1,5 +1,6 @@
 import {
   allCategory,
+  categoryContents,
   deleteCategory,
   deleteChildCategory,
   deleteSubCategory,
@@ -28,7 +29,7 @@ import type { CategoryInput, CategoryLevel } from '../services/categories/levels
 import { listCategories } from '../services/categories/listCategories';
 import { readCategory } from '../services/categories/readCategory';
 import { listActiveCategories, readMenu } from '../services/categories/readMenu';
-import { removeCategory } from '../services/categories/removeCategory';
+import { readBelow, removeCategory } from '../services/categories/removeCategory';
 import type { Ctx, Id } from '../services/ctx';
 import type { Doc } from '../services/db/types';
 import { implement } from './implement';
@@ -98,7 +99,13 @@ const levels = [
   implement(deleteChildCategory, child.remove),
 ];
 
+const levelNames = { main: 'main-categories', sub: 'sub-categories', child: 'child-categories' } as const;
+
 const choices = [
+  implement(categoryContents, async (ctx, { params }) => {
+    const { subs, children, brands, products } = await readBelow(ctx, levelNames[params.level], params.id);
+    return { status: 200, sub_categories: subs, child_categories: children, brands, product_count: products };
+  }),
   implement(allCategory, async (ctx) => ({
     status: 200,
     category: (await listCategories(ctx, 'main-categories')).map(presentCategoryChoice),

@@ -9,10 +9,15 @@ import {
   vendorProductSearch,
   viewAdminProduct,
   viewAllVendorProduct,
+  viewProductChange,
   viewProductVerify,
 } from '../contract/products';
 import { productTypeOf } from '../domain/catalogue/productType';
 import { productVerify as verifyStates } from '../domain/catalogue/visible';
+import { columnOf, namesOf } from '../domain/fields/declare';
+import { changeState } from '../domain/products/changes';
+import { productFields } from '../domain/products/fields';
+import type { Product, ReviewNote } from '../payload-types';
 import { addProduct } from '../services/products/addProduct';
 import { changeProduct } from '../services/products/changeProduct';
 import { approveProduct, rejectProduct } from '../services/products/decideProduct';
@@ -24,11 +29,14 @@ import {
   searchOwnProducts,
 } from '../services/products/listProducts';
 import { readGroceryDataset } from '../services/products/readGroceryDataset';
-import { readProduct } from '../services/products/readProduct';
-import { has } from '../services/ctx';
+import { readProductChange, readProductForm } from '../services/products/readProductForm';
+import { has, type Ctx } from '../services/ctx';
 import { implement } from './implement';
 import { presentCategoryName, presentSubCategory } from './present/category';
-import { presentProductForm, presentProductRow, verifyOf } from './present/product';
+import { changeStateOf, presentProductForm, presentProductRow, presentWaitingRow, verifyOf } from './present/product';
+
+const presentForm = (ctx: Ctx, { product, notes }: { product: Product; notes: ReviewNote[] }) =>
+  presentProductForm(product, notes, has(ctx, 'superadmin', 'subadmin'));
 
 const forms = [
   implement(addProductSpecialDatasetForGroceryVendors, async (ctx) => {
@@ -49,15 +57,26 @@ const forms = [
   }),
   implement(editProduct, async (ctx, { params }) => ({
     status: 200,
-    product: presentProductForm(await readProduct(ctx, params.id, { depth: 1 })),
+    product: presentForm(ctx, await readProductForm(ctx, params.id)),
   })),
+  implement(viewProductChange, async (ctx, { params }) => {
+    const { before, after, columns, notes } = await readProductChange(ctx, params.id);
+    return {
+      status: 200,
+      before: presentForm(ctx, { product: before, notes }),
+      after: presentForm(ctx, { product: after, notes }),
+      changed: namesOf(productFields).filter((name) => columns.includes(columnOf(productFields, name))),
+    };
+  }),
   implement(updateProduct, async (ctx, { params, body: { image_order: order, qty_seen: qtySeen, ...form }, files }) => {
     const product = await changeProduct(ctx, params.id, form, { files, order, qtySeen });
     const waits = product.verify === verifyStates.pending && !has(ctx, 'superadmin', 'subadmin');
+    const isHeld = product.change_state === changeState.waiting && !has(ctx, 'superadmin', 'subadmin');
     return {
       status: 200,
-      message: waits ? 'productUpdatedPending' : 'productUpdated',
+      message: waits ? 'productUpdatedPending' : isHeld ? 'productChangeWaits' : 'productUpdated',
       verify: verifyOf(product.verify),
+      change_state: changeStateOf(product.change_state),
     };
   }),
 ];
@@ -81,7 +100,7 @@ const lists = [
   }),
   implement(viewProductVerify, async (ctx, { query }) => {
     const { docs, total } = await listPendingProducts(ctx, query);
-    return { status: 200, products: docs.map(presentProductRow), totalcount: total };
+    return { status: 200, products: docs.map(presentWaitingRow), totalcount: total };
   }),
 ];
 
@@ -90,9 +109,9 @@ const decisions = [
     await approveProduct(ctx, params.id, body.updated_at);
     return { status: 200, message: 'productApproved' };
   }),
-  implement(productReject, async (ctx, { params }) => {
-    await rejectProduct(ctx, params.id);
-    return { status: 200, message: 'productRejected' };
+  implement(productReject, async (ctx, { params, body: { reason, only_change: onlyChange } }) => {
+    await rejectProduct(ctx, params.id, { reason, onlyChange: onlyChange === 1 });
+    return { status: 200, message: onlyChange === 1 ? 'productChangeRejected' : 'productRejected' };
   }),
 ];
 

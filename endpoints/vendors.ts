@@ -13,6 +13,7 @@ import {
   getNewVendor,
   getSingleVendor,
   getSuspendedVendor,
+  refusedApplication,
   submitVendorApplication,
   updateVendorApplication,
   vendorDocument,
@@ -20,6 +21,10 @@ import {
 } from '../contract/vendors';
 import { vendorAccept } from '../domain/catalogue/visible';
 import { assignShopWarehouse } from '../services/vendors/assignShopWarehouse';
+import { forEachField } from '../domain/fields/declare';
+import { vendorForm } from '../domain/vendors/fields';
+import { readReviewNotes } from '../services/products/reviewNotes';
+import { refId } from '../services/relations';
 import { changeApplication } from '../services/vendors/changeApplication';
 import { approveVendor, liftVendorSuspension, suspendVendorRecord } from '../services/vendors/decideVendor';
 import { listVendors } from '../services/vendors/listVendors';
@@ -27,9 +32,11 @@ import { markShop } from '../services/vendors/markShop';
 import { findDocument } from '../services/vendors/findDocument';
 import { openPhoto } from '../services/vendors/openPhoto';
 import { readOwnApplication, readVendorWithShop } from '../services/vendors/readVendor';
+import { readRefused } from '../services/vendors/refusedApplication';
 import { rejectVendor } from '../services/vendors/rejectVendor';
 import { submitApplication } from '../services/vendors/submitApplication';
 import { implement } from './implement';
+import { presentReviewNote } from './present/product';
 import { presentApplicationState, presentVendor, presentVendorRow, presentVendorShop } from './present/vendor';
 
 type Listed = Awaited<ReturnType<typeof listVendors>>;
@@ -45,6 +52,19 @@ const application = [
     message: 'applicationSent',
     id: (await submitApplication(ctx, body, files)).id,
   })),
+  implement(refusedApplication, async (ctx) => {
+    const found = await readRefused(ctx);
+    if (!found) return { status: 200, refused: null };
+    const { reason, form, notes } = found;
+    const written = forEachField<Record<keyof typeof vendorForm, string>>(
+      vendorForm,
+      (_field, name) => form[name] ?? '',
+    );
+    return {
+      status: 200,
+      refused: { reason, form: written, review: notes.map((note) => presentReviewNote(note, false)) },
+    };
+  }),
   implement(getAuthVendor, async (ctx) => {
     const { vendor, shop } = await readOwnApplication(ctx);
     return { status: 200, vendor: presentVendor(vendor), shop: shop && presentVendorShop(shop) };
@@ -71,7 +91,14 @@ const lists = [
   })),
   implement(getSingleVendor, async (ctx, { params }) => {
     const { vendor, shop } = await readVendorWithShop(ctx, params.id);
-    return { status: 200, vendor: presentVendor(vendor), shop: shop && presentVendorShop(shop) };
+    const user = refId(vendor.user);
+    const notes = user === null ? [] : await readReviewNotes(ctx.db, { applicant: user });
+    return {
+      status: 200,
+      vendor: presentVendor(vendor),
+      shop: shop && presentVendorShop(shop),
+      review: notes.map((note) => presentReviewNote(note, true)),
+    };
   }),
 ];
 
@@ -80,9 +107,9 @@ const decisions = [
     await approveVendor(ctx, params.id);
     return { status: 200, message: 'vendorApproved' };
   }),
-  implement(rejectedVendor, async (ctx, { params }) => ({
+  implement(rejectedVendor, async (ctx, { params, body }) => ({
     status: 200,
-    message: (await rejectVendor(ctx, params.id)) === 'rejected' ? 'vendorRejected' : 'vendorDeleted',
+    message: (await rejectVendor(ctx, params.id, body.reason)) === 'rejected' ? 'vendorRejected' : 'vendorDeleted',
   })),
   implement(suspendVendor, async (ctx, { params }) => {
     await suspendVendorRecord(ctx, params.id);

@@ -23,6 +23,11 @@ export const categoryWords = defineMessages({
     en: 'You are going to permanently delete “{name}” with its subordinate categories and products',
     bn: 'আপনি “{name}” এবং এর অধীনের সব ক্যাটাগরি ও পণ্য স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন',
   },
+  deleteCounts: {
+    en: 'With it go: sub categories {subs, number}, child categories {children, number}, brands {brands, number}, products {products, number}.',
+    bn: 'সঙ্গে মুছে যাবে: সাব ক্যাটাগরি {subs, number}টি, চাইল্ড ক্যাটাগরি {children, number}টি, ব্র্যান্ড {brands, number}টি, পণ্য {products, number}টি।',
+  },
+  deleteNothing: { en: 'Nothing is below it.', bn: 'এর অধীনে কিছু নেই।' },
   mandatory: { en: 'Some Fields Are Mandetory!', bn: 'কিছু ঘর পূরণ করা আবশ্যক!' },
   mandatoryText: { en: 'They are marked in the form.', bn: 'ঘরগুলো ফর্মে চিহ্নিত করা আছে।' },
 });

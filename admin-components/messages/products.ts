@@ -30,15 +30,10 @@ export const productWords = defineMessages({
     en: 'You are going to approve {count, number} products',
     bn: 'আপনি {count, number}টি পণ্য অনুমোদন দিতে যাচ্ছেন',
   },
-  rejectManyAsk: {
-    en: 'You are going to reject {count, number} products',
-    bn: 'আপনি {count, number}টি পণ্য প্রত্যাখ্যান করতে যাচ্ছেন',
-  },
   approvedOne: { en: '“{name}” is approved', bn: '“{name}” অনুমোদিত হয়েছে' },
   rejectedOne: { en: '“{name}” is rejected', bn: '“{name}” প্রত্যাখ্যাত হয়েছে' },
   removeApproval: { en: 'Remove Approval', bn: 'অনুমোদন তুলে নিন' },
   removeApprovalAsk: { en: 'You are going to remove product approval', bn: 'আপনি পণ্যটির অনুমোদন তুলে নিতে যাচ্ছেন' },
-  rejectAsk: { en: 'You are going to reject “{name}”', bn: 'আপনি “{name}” প্রত্যাখ্যান করতে যাচ্ছেন' },
   nothingWaits: { en: 'Empty', bn: 'কোনো পণ্য অপেক্ষায় নেই' },
   listOf: { en: 'Products', bn: 'পণ্যের তালিকা' },
   // Form
@@ -70,8 +65,8 @@ export const productWords = defineMessages({
   saveProduct: { en: 'Save Product', bn: 'পণ্য সংরক্ষণ করুন' },
   updateProduct: { en: 'Update Product', bn: 'পণ্য হালনাগাদ করুন' },
   reviewNote: {
-    en: 'Changing words, pictures, category or video sends an approved product back for approval.',
-    bn: 'লেখা, ছবি, ক্যাটাগরি বা ভিডিও বদলালে অনুমোদিত পণ্য আবার অনুমোদনের জন্য যাবে।',
+    en: 'A change of words, pictures, category or video is shown after approval. Until then customers see the product as it is.',
+    bn: 'লেখা, ছবি, ক্যাটাগরি বা ভিডিও বদলালে তা অনুমোদনের পর দেখা যাবে। ততক্ষণ ক্রেতারা পণ্যটি আগের মতোই দেখবেন।',
   },
   previewTitle: { en: 'Product preview', bn: 'পণ্যের প্রিভিউ' },
 });

@@ -20,6 +20,7 @@ import {
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { vendorOrder } from '../../contract/orders';
+import { viewProductVerify } from '../../contract/products';
 import type { Role } from '../../domain/permissions';
 import { menuFor, menuLabel, type MenuIcon } from '../menu';
 import { navWords } from '../messages/nav';
@@ -54,7 +55,7 @@ export function NavMenu({ roles, cms }: Props) {
   const pair = usePair();
   const path = usePathname();
   useWideNav();
-  const badges = { 'new-order': useNewOrders(roles) };
+  const badges = { 'new-order': useNewOrders(roles), 'verify-products': useWaitingProducts(roles) };
   const classes = [
     'nav',
     'haat-nav',
@@ -106,6 +107,15 @@ function useNewOrders(roles: readonly Role[]): number {
     { everySeconds: 60 },
   );
   return answer?.order_count ?? 0;
+}
+
+/** How many products and changes to products wait for an admin. */
+function useWaitingProducts(roles: readonly Role[]): number {
+  const isAdmin = roles.includes('superadmin') || roles.includes('subadmin');
+  const { answer } = useCall(viewProductVerify, isAdmin ? { query: { limit: 1, offset: 0 } } : null, {
+    everySeconds: 60,
+  });
+  return answer?.totalcount ?? 0;
 }
 
 type GroupProps = {

@@ -5,17 +5,24 @@ import { useState, type FormEvent } from 'react';
 import { login, loginCode } from '../../contract/auth';
 import { securityWords } from '../messages/security';
 import { shopPath } from '../routes';
+import { keepSession } from './keepSession';
+import type { SessionAnswer } from '../../frontend/session/sessionValues';
 import { useSend } from '../../frontend/api/useSend';
 import { TextField } from '../shared/form/TextField';
 import { useFields } from '../shared/form/useFields';
 import { Button } from '../shared/page/Button';
 import { useText } from '../../frontend/messages/useText';
 
+type Entered = (answer: SessionAnswer) => void;
+
 export function SignIn({ to }: { to: string }) {
   const say = useText(securityWords);
   const [challenge, setChallenge] = useState<string | null>(null);
   // A whole new page: the panel's own state belongs to the account that is signed in now.
-  const enter = () => window.location.assign(to);
+  const enter = (answer: SessionAnswer) => {
+    keepSession(answer);
+    window.location.assign(to);
+  };
   return (
     <main className="haat-sign-in__form">
       <h1 className="haat-sign-in__title">{say('signIn')}</h1>
@@ -32,7 +39,7 @@ export function SignIn({ to }: { to: string }) {
   );
 }
 
-function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onChallenge: (challenge: string) => void }) {
+function PasswordStep({ onEntered, onChallenge }: { onEntered: Entered; onChallenge: (challenge: string) => void }) {
   const say = useText(securityWords);
   const form = useFields({ email: '', password: '' });
   const { send, isPending } = useSend(login);
@@ -42,7 +49,7 @@ function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onCha
     if (!result.ok) {
       if (!form.show(result) && result.layer === 'answer') toast.error(result.message);
     } else if (result.answer.status === 202) onChallenge(result.answer.challenge);
-    else onEntered();
+    else onEntered(result.answer);
   };
   return (
     <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
@@ -70,14 +77,14 @@ function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onCha
   );
 }
 
-function CodeStep({ challenge, onEntered, onBack }: { challenge: string; onEntered: () => void; onBack: () => void }) {
+function CodeStep({ challenge, onEntered, onBack }: { challenge: string; onEntered: Entered; onBack: () => void }) {
   const say = useText(securityWords);
   const form = useFields({ code: '' });
   const { send, isPending } = useSend(loginCode);
   const go = async (event: FormEvent) => {
     event.preventDefault();
     const result = await send({ body: { challenge, ...form.values } });
-    if (result.ok) return onEntered();
+    if (result.ok) return onEntered(result.answer);
     if (form.show(result)) return;
     if (result.layer === 'answer') toast.error(result.message);
     if (result.status === 401) onBack();

@@ -1,7 +1,7 @@
 /** Field access: fields that only some may read or write inside a document they may otherwise see. */
 import type { FieldAccess, PayloadRequest } from 'payload';
 import { actorIn } from '../../authority/actor';
-import { isAdmin, isAny } from './rules';
+import { isAdmin, isAny, vendorIdOf } from './rules';
 
 export const adminField: FieldAccess = ({ req }) => isAdmin(req);
 export const superAdminField: FieldAccess = ({ req }) => isAny(req, 'superadmin');
@@ -18,10 +18,18 @@ const isSelf = (req: PayloadRequest, id: unknown): boolean => {
 /** The customer a document belongs to, and admins: not the vendor who may see the rest of it. */
 export const customerOrAdminField: FieldAccess = ({ req, doc }) => {
   if (isAdmin(req)) return true;
-  const customer = (doc as { customer?: unknown } | undefined)?.customer;
-  const id = typeof customer === 'object' && customer !== null ? (customer as { id?: unknown }).id : customer;
-  return isSelf(req, id);
+  return isSelf(req, idOf((doc as { customer?: unknown } | undefined)?.customer));
 };
+
+const idOf = (relation: unknown): unknown =>
+  typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation;
 
 /** Maintained by the system: only services and hooks write it. */
 export const kept = { create: noField, update: noField };
+
+/** The vendor a document belongs to, and admins. */
+export const vendorOrAdminField: FieldAccess = async ({ req, doc }) => {
+  if (isAdmin(req)) return true;
+  const own = await vendorIdOf(req);
+  return own !== null && String(own) === String(idOf((doc as { vendor?: unknown } | undefined)?.vendor));
+};

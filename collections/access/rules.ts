@@ -28,7 +28,7 @@ export const onlyAdmins: Access = ({ req }) => isAdmin(req);
 export const onlySuperAdmin: Access = ({ req }) => isAny(req, 'superadmin');
 
 /** The vendor record of the caller, once per request; null when there is none that is approved. */
-async function vendorIdOf(req: PayloadRequest): Promise<number | string | null> {
+export async function vendorIdOf(req: PayloadRequest): Promise<number | string | null> {
   if (!isAny(req, 'vendor')) return null;
   const kept = notesOf(req);
   if (kept.ownVendorId === undefined) {

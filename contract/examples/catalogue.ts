@@ -13,6 +13,7 @@ export const catalogueExamples = [
   example(productPages.viewProductDetails, 'visitor', {
     params: { category: 'womens-fashion', product: 'tangail-cotton-saree' },
   }),
+  example(productPages.viewProductPreview, 'vendor.fashion', { params: { slug: 'tangail-cotton-saree' } }),
   example(productPages.viewProduct, 'visitor', { params: { slug: 'tangail-cotton-saree' } }),
   example(catalogue.getChildProduct, 'visitor', {
     params: { slug: 'cotton-saree' },

@@ -14,6 +14,9 @@ const child = answered(categories.storeChildCategory, 'childcategory.id');
 
 export const categoryExamples = [
   example(categories.editCategory, 'admin', id('womens-fashion')),
+  example(categories.categoryContents, 'admin', {
+    params: { level: 'main', id: found('main-categories', 'slug', 'womens-fashion') },
+  }),
   example(categories.editSubCategory, 'admin', id('saree', 'sub')),
   example(categories.editChildCategory, 'admin', id('cotton-saree', 'child')),
   example(categories.mainToSubCategory, 'visitor', id('womens-fashion')),

@@ -28,14 +28,18 @@ export const productExamples = [
   example(products.adminProductSearch, 'admin', { params: { keyword: 'saree' }, query: window }),
   example(products.storeProduct, 'vendor.fashion', { body: fields, files: ['image1'] }),
   example(products.editProduct, 'vendor.fashion', { params: { id } }),
-  example(products.updateProduct, 'vendor.fashion', {
-    params: { id },
-    body: { ...fields, selling_price: 1_090, qty: 30, qty_seen: 25 },
-  }),
   example(products.viewProductVerify, 'admin', { query: window }),
   example(products.productVerify, 'admin', {
     params: { id },
     body: { updated_at: found('products', 'slug', 'pabna-cotton-saree', 'updatedAt') },
   }),
-  example(products.productReject, 'admin', { params: { id } }),
+  example(products.updateProduct, 'vendor.fashion', {
+    params: { id },
+    body: { ...fields, name: 'Pabna Handloom Saree', selling_price: 1_090, qty: 30, qty_seen: 25 },
+  }),
+  example(products.viewProductChange, 'admin', { params: { id } }),
+  example(products.productReject, 'admin', {
+    params: { id },
+    body: { reason: 'The name should say that it is cotton.', only_change: 1 },
+  }),
 ];

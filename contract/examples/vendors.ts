@@ -45,7 +45,11 @@ export const vendorExamples = [
     ...own,
     body: { ...application, business_name: 'Rafiq Handicrafts' },
   }),
-  example(vendorDecisions.rejectedVendor, 'admin', own),
+  example(vendorDecisions.rejectedVendor, 'admin', {
+    ...own,
+    body: { reason: 'The photo of the NID is not readable.' },
+  }),
+  example(vendors.refusedApplication, 'customer2'),
   example(vendorDecisions.approvedVendor, 'admin', applicant),
   example(vendorDecisions.suspendVendor, 'admin', applicant),
   example(vendorDecisions.removeSuspensionVendor, 'admin', applicant),

@@ -26,6 +26,8 @@ const derived = [
   'business_district',
   'business_upazila',
 ];
+/** Rejecting and sending again have their own notes; the decision itself is audited. */
+const reviewing = ['waiting_since'];
 const counted = ['sold', 'rating', 'rating_sum', 'total_review'];
 
 /** What is audited, by slug. */
@@ -37,7 +39,7 @@ export const audited = {
   'sub-categories': { label: ['name'] },
   'child-categories': { label: ['name'] },
   brands: { label: ['name'] },
-  products: { label: ['name'], quiet: [...derived, ...counted] },
+  products: { label: ['name'], quiet: [...derived, ...counted, ...reviewing] },
   orders: { label: ['number'] },
   packages: { label: ['tracking_id'] },
   returns: { label: ['tracking_id'] },
@@ -81,6 +83,9 @@ export const unaudited: Readonly<Record<string, string>> = {
   notifications: 'the shop’s own words to a person',
   messages: 'their own history, shown under Communication',
   'one-time-codes': 'secrets',
+  'product-edits': 'a proposal; applying it is a change of the product',
+  'review-notes': 'a conversation; its decisions have their entries',
+  'refused-applications': 'a copy for the person who wrote it',
   'product-imports': 'every product that is written has its own entry',
   'product-import-lines': 'every product that is written has its own entry',
   'two-factors': 'secrets; turning on, off and resetting is written down by its calls',

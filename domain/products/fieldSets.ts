@@ -18,6 +18,12 @@ export const productCsv = among<{ csv: number }>()(productFields, (field) => fie
  * The fields an admin reviews before approving, by their names in the collection. Others may change without a new
  * approval.
  */
-export const approvedColumns = columnsOf(
-  among<{ needsApproval: true }>()(productFields, (field) => field.needsApproval),
+export const approvedFields = among<{ needsApproval: true }>()(productFields, (field) => field.needsApproval);
+export const approvedColumns = columnsOf(approvedFields);
+/** What corrects a rejected product: everything but its stock and whether it is shown. */
+export const correctedColumns = columnsOf(
+  among<{ form: ProductPart }>()(
+    productFields,
+    (field) => field.form !== false && field.form !== 'visibility' && field.kind !== 'count',
+  ),
 );

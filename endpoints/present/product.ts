@@ -1,9 +1,16 @@
 import type { z } from 'zod';
-import type { productCardShape, productFormShape, productRowShape, shopNameShape } from '../../contract/products';
+import type {
+  productCardShape,
+  productFormShape,
+  productRowShape,
+  reviewNoteShape,
+  shopNameShape,
+} from '../../contract/products';
 import { productVerify } from '../../domain/catalogue/visible';
 import { productTypeOf } from '../../domain/catalogue/productType';
+import { changeState } from '../../domain/products/changes';
 import { productForm, productPictures } from '../../domain/products/fieldSets';
-import type { Product, Shop } from '../../payload-types';
+import type { Product, ReviewNote, Shop } from '../../payload-types';
 import type { Id } from '../../services/ctx';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
@@ -15,6 +22,10 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 /** The approval as the contract writes it. */
 export const verifyOf = (value: number): 0 | 1 | 2 =>
   value === productVerify.approved ? 1 : value === productVerify.rejected ? 2 : 0;
+
+/** What has become of a vendor's change, as the contract writes it. */
+export const changeStateOf = (value: number): 0 | 1 | 2 =>
+  value === changeState.waiting ? 1 : value === changeState.rejected ? 2 : 0;
 
 /** The shop of a product; null when it is not populated. */
 export function presentShopName(shop: Id | Shop | null | undefined): z.input<typeof shopNameShape> | null {
@@ -75,13 +86,34 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
     subcategory: presentCategoryName(product.subcategory),
     childcategory: presentCategoryName(product.childcategory),
     shop: presentShopName(product.shop),
+    change_state: changeStateOf(product.change_state),
+    reject_reason: product.reject_reason ?? '',
     created_at: product.createdAt,
     updated_at: product.updatedAt,
   };
 }
 
+/** A row of what waits for approval: a change is what it was when it was sent, whatever is sold meanwhile. */
+export const presentWaitingRow = (product: Product): z.input<typeof productRowShape> => ({
+  ...presentProductRow(product),
+  ...(product.verify === productVerify.approved && product.waiting_since ? { updated_at: product.waiting_since } : {}),
+});
+
+/** A line of the conversation about a rejection. */
+export const presentReviewNote = (note: ReviewNote, namesAdmins: boolean): z.input<typeof reviewNoteShape> => ({
+  kind: note.kind,
+  text: note.text ?? '',
+  by_shop: flag(note.by_shop),
+  by_name: note.by_shop === 1 && !namesAdmins ? '' : (note.by_name ?? ''),
+  created_at: note.createdAt,
+});
+
 /** A product in its edit form; relations populated one level deep. */
-export function presentProductForm(product: Product): z.input<typeof productFormShape> {
+export function presentProductForm(
+  product: Product,
+  notes: readonly ReviewNote[] = [],
+  namesAdmins = false,
+): z.input<typeof productFormShape> {
   return {
     id: product.id,
     ...presentDeclared(productForm, product),
@@ -94,6 +126,9 @@ export function presentProductForm(product: Product): z.input<typeof productForm
     verify: verifyOf(product.verify),
     thumbnail: shownAt(product.thumbnail),
     shop: presentShopName(product.shop),
+    change_state: changeStateOf(product.change_state),
+    reject_reason: product.reject_reason ?? '',
+    review: notes.map((note) => presentReviewNote(note, namesAdmins)),
     created_at: product.createdAt,
     updated_at: product.updatedAt,
   };

@@ -4,8 +4,10 @@ import { checkAtApproval } from './checkAtApproval';
 import { checkCategoryPath } from './checkCategoryPath';
 import { checkOptions } from './checkOptions';
 import { checkPrices } from './checkPrices';
+import { holdChange, noteSentColumns } from './holdChange';
 import { keepDerivedFields } from './keepDerivedFields';
 import { keepSold } from './keepSold';
+import { keepWaiting, noteSentAgain } from './keepWaiting';
 import { markNews } from './markNews';
 import { markWaiting } from './markWaiting';
 import { ownVendor } from './ownVendor';
@@ -16,17 +18,20 @@ import { tellVendor } from './tellVendor';
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const productHooks: Hooks = {
-  // The order matters: the owner first, then the checks, and the derived fields last.
+  beforeOperation: [noteSentColumns],
+  // The order matters: the owner first, then what waits for approval, then the checks, and the derived fields last.
   beforeChange: [
     ownVendor,
+    holdChange,
     requireApproval,
     checkPrices,
     checkAtApproval,
     checkCategoryPath,
     checkOptions,
     keepSold,
+    keepWaiting,
     keepDerivedFields,
   ],
-  afterChange: [tellVendor, markWaiting, markNews],
+  afterChange: [tellVendor, noteSentAgain, markWaiting, markNews],
   beforeDelete: [removeBelow],
 };

@@ -1,14 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { productVerify } from '../../domain/catalogue/visible';
-import { approvedColumns } from '../../domain/products/fieldSets';
+import { approvedColumns, correctedColumns } from '../../domain/products/fieldSets';
 import type { Product } from '../../payload-types';
 import { actorIn, isAdmin } from '../../authority/actor';
 import { changesAny } from '../changes';
 
 /**
  * Only admins approve and only the super admin features a product, whichever entry point the write came through. A
- * vendor's change to reviewed fields needs approval again; so does a change to a rejected product, which is how it is
- * resubmitted.
+ * vendor's change to a product that is not approved waits for approval; for a rejected one that is how it is sent again. What a
+ * vendor changes of an approved one has been put aside (`holdChange`).
  */
 export const requireApproval: CollectionBeforeChangeHook<Product> = ({ data, originalDoc, req }) => {
   const caller = actorIn(req);
@@ -16,6 +16,10 @@ export const requireApproval: CollectionBeforeChangeHook<Product> = ({ data, ori
   if (!caller.roles.includes('superadmin')) data.featured = originalDoc?.featured ?? 0;
   if (isAdmin(caller)) return data;
   data.verify = originalDoc?.verify ?? productVerify.pending;
-  if (originalDoc && changesAny(data, { ...originalDoc }, approvedColumns)) data.verify = productVerify.pending;
+  if (originalDoc && changesAny(data, { ...originalDoc }, watched(originalDoc))) data.verify = productVerify.pending;
   return data;
 };
+
+/** A reason may be about the price or the options too. */
+const watched = ({ verify }: Product): readonly string[] =>
+  verify === productVerify.rejected ? correctedColumns : approvedColumns;

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { productVerify } from '../../domain/catalogue/visible';
 import type { Product } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
+import { withReason } from '../../services/notifications/withReason';
 import { notify } from '../../services/notifications/notify';
 import { refId } from '../../services/relations';
 
@@ -13,6 +14,7 @@ export const tellVendor: CollectionAfterChangeHook<Product> = async ({ doc, prev
   const user = refId(vendor?.user);
   if (user === null) return doc;
   const approved = doc.verify === productVerify.approved;
+  const reason = doc.reject_reason ?? '';
   await notify(
     { db },
     {
@@ -20,11 +22,11 @@ export const tellVendor: CollectionAfterChangeHook<Product> = async ({ doc, prev
       type: approved ? 3 : 4,
       en: approved
         ? `Your product ${doc.name} is approved.`
-        : `The approval of your product ${doc.name} was refused or removed.`,
+        : withReason(`The approval of your product ${doc.name} was refused or removed.`, 'Reason', reason),
       bn: approved
         ? `আপনার পণ্য ${doc.name_bn} অনুমোদিত হয়েছে।`
-        : `আপনার পণ্য ${doc.name_bn}-এর অনুমোদন দেওয়া হয়নি বা তুলে নেওয়া হয়েছে।`,
-      link: approved ? `/view-product/${doc.slug}` : '/admin/view-product',
+        : withReason(`আপনার পণ্য ${doc.name_bn}-এর অনুমোদন দেওয়া হয়নি বা তুলে নেওয়া হয়েছে।`, 'কারণ', reason),
+      link: approved ? `/view-product/${doc.slug}` : `/admin/edit-product/${doc.id}`,
     },
   );
   return doc;

@@ -38,6 +38,11 @@ const around = {
 async function readWhole(ctx: Ctx, where: Where): Promise<Product> {
   const product = await ctx.db.row(publicCatalogue, 'products', { where: onlyVisible(where) });
   if (!product) throw new Failure('productNotFound');
+  return wholeOf(ctx, product);
+}
+
+/** A product with everything its page shows; who may see it has been decided. */
+export async function wholeOf(ctx: Ctx, product: Product): Promise<Product> {
   const [whole] = await fillRelations(ctx, publicCatalogue, [product], around);
   const shop = filled(whole?.shop);
   const [shown] = shop ? await withPictures(ctx, [shop]) : [];

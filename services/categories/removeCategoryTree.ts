@@ -16,9 +16,7 @@ const fieldOf: Readonly<Record<CategoryLevel, string>> = {
 export async function removeCategoryTree(ctx: Ctx, level: CategoryLevel, id: Id): Promise<void> {
   const { db } = ctx;
   const catalogue = db.asSystem(why);
-  const subs = level === 'main-categories' ? await idsBelow(db, 'sub-categories', 'category', [id]) : [];
-  const brandsOf = level === 'sub-categories' ? [id] : subs;
-  const children = level === 'child-categories' ? [] : await idsBelow(db, 'child-categories', 'subcategory', brandsOf);
+  const { subs, brandsOf, children } = await categoriesBelow(db, level, id);
   await dropProducts(ctx, { [fieldOf[level]]: { equals: id } });
   // The hooks that would look below each document find everything deleted already.
   await withNotes(ctx.req, { belowIsGone: true }, async () => {
@@ -26,6 +24,32 @@ export async function removeCategoryTree(ctx: Ctx, level: CategoryLevel, id: Id)
     if (children.length > 0) await catalogue.removeWhere('child-categories', { id: { in: children } });
     if (subs.length > 0) await catalogue.removeWhere('sub-categories', { id: { in: subs } });
   });
+}
+
+/** How much would be deleted with a category. */
+export async function countBelow(ctx: Ctx, level: CategoryLevel, id: Id): Promise<Below> {
+  const { db } = ctx;
+  const { subs, brandsOf, children } = await categoriesBelow(db, level, id);
+  return {
+    subs: subs.length,
+    children: children.length,
+    brands: brandsOf.length === 0 ? 0 : await db.countRows(why, 'brands', { subcategory: { in: brandsOf } }),
+    products: await db.countRows(why, 'products', { [fieldOf[level]]: { equals: id } }),
+  };
+}
+
+export type Below = { subs: number; children: number; brands: number; products: number };
+
+/** The categories below one, and the sub categories whose brands go with it. */
+async function categoriesBelow(
+  db: Db,
+  level: CategoryLevel,
+  id: Id,
+): Promise<{ subs: Id[]; brandsOf: Id[]; children: Id[] }> {
+  const subs = level === 'main-categories' ? await idsBelow(db, 'sub-categories', 'category', [id]) : [];
+  const brandsOf = level === 'sub-categories' ? [id] : subs;
+  const children = level === 'child-categories' ? [] : await idsBelow(db, 'child-categories', 'subcategory', brandsOf);
+  return { subs, brandsOf, children };
 }
 
 async function idsBelow(

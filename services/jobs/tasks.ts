@@ -4,6 +4,7 @@ import type { Ctx, Id } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
 import { clearSignInLock } from '../auth/clearSignInLock';
 import { pruneAuditLog } from '../audit/pruneAuditLog';
+import { pruneRefused } from '../vendors/pruneRefused';
 import { pruneMissed } from '../search/pruneMissed';
 import { sweepFiles } from '../media/sweepFiles';
 import { countBoughtTogether } from '../boughtTogether/countBoughtTogether';
@@ -78,6 +79,7 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   scheduled('countBoughtTogether', '0 10 21 * * *', countBoughtTogether),
   scheduled('pruneAuditLog', '0 30 20 * * *', pruneAuditLog),
   scheduled('pruneMissedSearches', '0 35 20 * * *', pruneMissed),
+  scheduled('pruneRefusedApplications', '0 20 20 * * *', pruneRefused),
   scheduled('sweepFiles', '0 50 20 * * *', sweepFiles),
 ];
 

@@ -3,6 +3,7 @@ import { publicPurposes } from '../../domain/pictures/purposes';
 import type { Media, Product, Vendor } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
 import { pictureSlots } from '../products/productForm';
+import { withChanges } from '../products/waitingChange';
 import { possibleId, refId } from '../relations';
 
 /** What the lines of a file may refer to: existing products and pictures. */
@@ -41,9 +42,11 @@ export async function readImportTargets(
       else taken.add(product.slug);
     }
   }
+  const wanted = has(ctx, 'superadmin', 'subadmin') ? known : await withChanges(ctx, known);
   return {
-    byId: new Map(known.map((product) => [String(product.id), product])),
-    bySlug: new Map(known.map((product) => [product.slug, product])),
+    byId: new Map(wanted.map((product) => [String(product.id), product])),
+    // A product that waits for another slug is found by either.
+    bySlug: new Map([...wanted, ...wanted].map((product, at) => [(known[at] ?? product).slug, product])),
     taken,
     pictures: await readPictures(ctx, vendor, rows),
   };

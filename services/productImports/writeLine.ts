@@ -2,6 +2,7 @@ import type { Product, ProductImportLine, Vendor } from '../../payload-types';
 import { has, type Ctx } from '../ctx';
 import { removeReplaced } from '../products/changeProduct';
 import { documentOf, pictureSlots } from '../products/productForm';
+import { asItsWriterSees } from '../products/readProductForm';
 import { noteStockSeen } from '../products/stockSeen';
 import { refId, sameRef } from '../relations';
 import { changesOf } from './changesOf';
@@ -36,7 +37,7 @@ async function targetOf(ctx: Ctx, vendor: Vendor, line: ProductImportLine, data:
     known === null
       ? await products.findOne('products', { where: { slug: { equals: data.form.slug } } })
       : await products.findById('products', known);
-  return found && sameRef(found.vendor, vendor) ? found : null;
+  return found && sameRef(found.vendor, vendor) ? asItsWriterSees(ctx, found) : null;
 }
 
 async function change(ctx: Ctx, product: Product, document: Record<string, unknown>, data: LineData): Promise<void> {

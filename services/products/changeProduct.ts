@@ -7,6 +7,7 @@ import { picturesOf, withFiles } from '../media/withFiles';
 import { refId } from '../relations';
 import { documentOf, pictureSlots, type PictureSlot, type Pictures, type ProductForm } from './productForm';
 import { readProduct } from './readProduct';
+import { asItsWriterSees } from './readProductForm';
 import { noteStockSeen } from './stockSeen';
 
 type Slots = Partial<Record<PictureSlot, Id | null>>;
@@ -25,7 +26,7 @@ export async function changeProduct(
     qtySeen,
   }: { files: Partial<Record<PictureSlot, ReceivedFile>>; order: string | undefined; qtySeen: number | undefined },
 ): Promise<Product> {
-  const before = await readProduct(ctx, id);
+  const before = await asItsWriterSees(ctx, await readProduct(ctx, id));
   const vendor = refId(before.vendor) ?? 0;
   const data = await documentOf(ctx, form, vendor, before.id);
   if (!has(ctx, 'superadmin')) delete data.featured;
@@ -34,7 +35,7 @@ export async function changeProduct(
     ctx.db.inTransaction(async () => {
       await documentOf(ctx, form, vendor, before.id);
       // Pictures may have been replaced since the form was opened.
-      const now = await readProduct(ctx, before.id);
+      const now = await asItsWriterSees(ctx, await readProduct(ctx, before.id));
       const slots: Slots = { ...placedPictures(now, order), ...ids };
       if (qtySeen !== undefined) noteStockSeen(ctx, now.id, qtySeen);
       return { now, slots, changed: await ctx.db.asActor.update('products', now.id, { ...data, ...slots }) };

@@ -15,6 +15,8 @@ export async function dropProductRecords(db: Db, products: readonly Id[]): Promi
     await db.dropWhere('saved-lines', where);
     await db.dropWhere('favorites', where);
     await db.dropWhere('product-watches', where);
+    await db.dropWhere('product-edits', where);
+    await db.dropWhere('review-notes', where);
     await db.dropWhere('bought-together', { or: [where, { other: where.product }] });
     await db.dropWhere('reviews', where);
     await db.setWhere('order-lines', where, { product: null });

@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import type { productSorts } from '../../contract/products';
 import { productVerify } from '../../domain/catalogue/visible';
+import { changeState } from '../../domain/products/changes';
 import { normaliseText } from '../../domain/text/normalise';
 import type { Product } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
@@ -29,6 +30,9 @@ const rowFields = {
   status: true,
   featured: true,
   verify: true,
+  change_state: true,
+  waiting_since: true,
+  reject_reason: true,
   category: true,
   subcategory: true,
   childcategory: true,
@@ -79,13 +83,21 @@ export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQue
   return find(ctx, { and: [await own(ctx), everyWord(wordsIn(keyword))] }, part);
 }
 
-/** Products waiting for approval, the longest waiting first. */
+/** New products and changes to approved ones: what waits for an admin. */
+export const waitsForApproval: Where = {
+  or: [
+    { verify: { equals: productVerify.pending } },
+    { and: [{ verify: { equals: productVerify.approved } }, { change_state: { equals: changeState.waiting } }] },
+  ],
+};
+
+/** Products and changes to products waiting for approval, the longest waiting first. */
 export async function listPendingProducts(ctx: Ctx, part: ListQuery): Promise<Found> {
   const named = part.search ? [everyWord(wordsIn(part.search))] : [];
-  const where = { and: [{ verify: { equals: productVerify.pending } }, ...named] };
+  const where = { and: [waitsForApproval, ...named] };
   const { docs, total } = await rowPart(ctx, why, 'products', part, {
     where,
-    sort: ['updatedAt', 'id'],
+    sort: ['waiting_since', 'updatedAt', 'id'],
     select: rowFields,
   });
   return { docs: await fill(ctx, docs), total };

@@ -19,6 +19,8 @@ export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   await db.dropWhere('one-time-codes', own);
   await db.dropWhere('idempotency-keys', own);
   await db.dropWhere('two-factors', own);
+  await db.dropWhere('refused-applications', own);
+  await db.dropWhere('review-notes', { applicant: own.user });
   await dropQuestions(db, { customer: { equals: user } });
   const application = await pendingApplication(db, user);
   if (!application) return;

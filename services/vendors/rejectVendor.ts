@@ -8,21 +8,23 @@ import type { Ctx, Id } from '../ctx';
 import { givenFields } from '../givenFields';
 import { removeFiles } from '../media/removeFiles';
 import { notify } from '../notifications/notify';
+import { withReason } from '../notifications/withReason';
 import { refId } from '../relations';
 import { documentFields } from './applicationFiles';
 import { readVendor } from './readVendor';
+import { keepRefused } from './refusedApplication';
 import { removeVendorShop } from './removeVendorShop';
 
 /**
- * Deletes a pending application, or permanently a suspended vendor without open packages. A vendor that has sold
+ * Deletes a pending application, whose words are kept for the person to correct, or permanently a suspended vendor without open packages. A vendor that has sold
  * something loses all personal data, the products and the shop; the record stays, because packages refer to it.
  */
-export async function rejectVendor(ctx: Ctx, id: Id): Promise<'rejected' | 'deleted'> {
+export async function rejectVendor(ctx: Ctx, id: Id, reason = ''): Promise<'rejected' | 'deleted'> {
   const vendor = await ctx.db.inTransaction(async () => {
     const found = await readVendor(ctx, id);
     if (found.accept === vendorAccept.approved) throw new Failure('refused');
     await removeRecord(ctx, found);
-    await tellApplicant(ctx, found);
+    await tellApplicant(ctx, found, reason);
     return found;
   });
   await removeFiles(ctx, 'media', [refId(vendor.image)], 'application');
@@ -80,19 +82,28 @@ const emptied: Record<string, unknown> = {
   deleted: 1,
 };
 
-async function tellApplicant(ctx: Ctx, vendor: Vendor): Promise<void> {
+async function tellApplicant(ctx: Ctx, vendor: Vendor, reason: string): Promise<void> {
   const user = refId(vendor.user);
   if (user === null) return;
   const pending = vendor.accept === vendorAccept.pending;
+  if (pending) await keepRefused(ctx, vendor, user, reason);
   await notify(ctx, {
     users: [user],
     type: 5,
     en: pending
-      ? `Your application for ${vendor.business_name} was not accepted. You may apply again.`
-      : `Your vendor account ${vendor.business_name} was deleted.`,
+      ? withReason(
+          `Your application for ${vendor.business_name} was not accepted. You may apply again.`,
+          'Reason',
+          reason,
+        )
+      : withReason(`Your vendor account ${vendor.business_name} was deleted.`, 'Reason', reason),
     bn: pending
-      ? `${vendor.business_name}-এর জন্য আপনার আবেদন গ্রহণ করা হয়নি। আপনি আবার আবেদন করতে পারেন।`
-      : `আপনার বিক্রেতা অ্যাকাউন্ট ${vendor.business_name} মুছে ফেলা হয়েছে।`,
+      ? withReason(
+          `${vendor.business_name}-এর জন্য আপনার আবেদন গ্রহণ করা হয়নি। আপনি আবার আবেদন করতে পারেন।`,
+          'কারণ',
+          reason,
+        )
+      : withReason(`আপনার বিক্রেতা অ্যাকাউন্ট ${vendor.business_name} মুছে ফেলা হয়েছে।`, 'কারণ', reason),
     link: '/account/become-vendor',
   });
 }

@@ -5,6 +5,7 @@ import type { Vendor } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { withFiles } from '../media/withFiles';
 import { checkApplication, type Application } from './checkApplication';
+import { settleRefused } from './refusedApplication';
 import { fileKindOf, type ApplicationFile } from './applicationFiles';
 
 /** Submits an application. One per account; a vendor who was deleted may apply again. */
@@ -21,6 +22,7 @@ export async function submitApplication(
   return withFiles(ctx, files, fileKindOf(form.business_name, user.id), (ids) =>
     ctx.db.inTransaction(async () => {
       const former = await refuseSecond(ctx);
+      await settleRefused(ctx);
       const record = { ...data, ...ids, user: user.id, accept: vendorAccept.pending, deleted: 0 };
       return former ? vendors.update('vendors', former.id, record) : vendors.create('vendors', record);
     }),

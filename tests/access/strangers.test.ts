@@ -143,6 +143,9 @@ const cases: Record<string, Case[]> = {
     },
   ],
   editProduct: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } }],
+  viewProductChange: [
+    { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } },
+  ],
   updateProduct: [
     {
       asks: 'vendor.gadget',

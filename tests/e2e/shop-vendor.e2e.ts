@@ -130,10 +130,18 @@ for (const way of englishOnPhone) {
     });
     type Vendors = { vendor: { id: number; mobile: string }[] };
     const { vendor } = await admin.api.get<Vendors>('/get-new-vendor');
-    await admin.api.delete(`/rejected-vendor/${vendor.find(({ mobile }) => mobile === me.mobile)!.id}`);
+    const id = vendor.find(({ mobile }) => mobile === me.mobile)!.id;
+    const reason = 'এনআইডির ছবি পড়া যায় না';
+    await admin.api.delete(`/rejected-vendor/${id}`, { reason });
     const page = await open({ ...way, person: me });
     await visit(page, '/account/become-vendor');
-    await expect(page.getByRole('main').getByRole('link', { name: say(words, 'applyNow') })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(reason);
+    await main.getByRole('link', { name: say(words, 'correctNow') }).click();
+    await expect(page).toHaveURL(at('/account/apply-vendor'));
+    await expect(main).toContainText(reason);
+    await expect(main.locator('input[name="business_name"]')).toHaveValue(`যাত্রা ভাণ্ডার ${me.mobile}`);
+    await expect(main.locator('select').first()).toHaveValue(String(savar.district.id));
   });
 
   test(`a customer without a verified mobile cannot apply (${named(way)})`, async ({ open, url }) => {

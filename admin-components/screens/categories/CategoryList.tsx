@@ -2,11 +2,14 @@
 /** The categories of one level: what deleting does, the form to add on the left, the table on the right. */
 import { TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
+import { categoryContents } from '../../../contract/categories';
+import type { OkOf } from '../../../contract/route';
 import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useSend } from '../../../frontend/api/useSend';
+import { call } from '../../shared/api/client';
 import { alertBox, confirm } from '../../shared/dialogs/ask';
 import { sentValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
@@ -76,20 +79,31 @@ function AddForm({ level, reload }: AddProps) {
   );
 }
 
-/** Asks, deletes, tells how it went. */
+type Contents = OkOf<typeof categoryContents>;
+
+/** Asks, with the numbers of what goes with it; deletes, tells how it went. */
 function useRemove(level: Level, reload: () => Promise<void>) {
   const say = useText(categoryWords);
   const shared = useText(sharedWords);
   const { send } = useSend(level.remove);
+  const counts = useCallback(
+    ({ sub_categories: subs, child_categories: children, brands, product_count: products }: Contents) =>
+      subs + children + brands + products === 0
+        ? say('deleteNothing')
+        : say('deleteCounts', { subs, children, brands, products }),
+    [say],
+  );
   return useCallback(
     async (category: CategoryRow) => {
-      const text = say('deleteAsk', { name: category.name });
+      const id = String(category.id);
+      const below = await call(categoryContents, { params: { level: level.key, id } });
+      const text = [say('deleteAsk', { name: category.name }), ...(below.ok ? [counts(below.answer)] : [])].join('. ');
       if (!(await confirm({ text, yes: shared('delete'), isDangerous: true }))) return;
-      const result = await send({ params: { id: String(category.id) } });
+      const result = await send({ params: { id } });
       if (result.ok) await reload();
       const message = result.ok ? result.answer.message : result.message;
       if (message) await alertBox({ title: shared(result.ok ? 'success' : 'error'), text: message });
     },
-    [say, shared, send, reload],
+    [say, counts, shared, send, reload, level],
   );
 }

@@ -33,6 +33,7 @@ import { noChoices, useMainChoices, useSubChoices } from './useParents';
 
 export const levels = {
   main: {
+    key: 'main',
     screen: 'main-category',
     editScreen: 'edit-category',
     addTitle: 'addMain',
@@ -46,6 +47,7 @@ export const levels = {
     remove: deleteCategory,
   },
   sub: {
+    key: 'sub',
     screen: 'sub-category',
     editScreen: 'edit-sub-category',
     addTitle: 'addSub',
@@ -59,6 +61,7 @@ export const levels = {
     remove: deleteSubCategory,
   },
   child: {
+    key: 'child',
     screen: 'child-category',
     editScreen: 'edit-child-category',
     addTitle: 'addChild',

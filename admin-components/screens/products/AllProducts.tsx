@@ -8,6 +8,7 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
+import { useReason } from '../../shared/dialogs/useReason';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -28,14 +29,16 @@ export function AllProducts() {
   const list = useListState();
   const products = useProductList('admin', list);
   const reject = useAction(productReject);
+  const reasons = useReason();
   const { sl, image, name, category, shop, price, featured, status, verify } = useProductColumns();
 
   const removeApproval = async (row: ProductRow) => {
-    const done = await reject.run(
-      { params: { id: String(row.id) } },
-      { ask: { text: say('removeApprovalAsk'), isDangerous: true } },
-    );
-    if (done) await products.reload();
+    const reason = await reasons.ask({
+      text: `${say('removeApprovalAsk')}: ${row.name}`,
+      yes: say('removeApproval'),
+    });
+    if (reason === null) return;
+    if (await reject.run({ params: { id: String(row.id) }, body: { reason } })) await products.reload();
   };
   const option: Column<ProductRow> = {
     key: 'option',
@@ -97,6 +100,7 @@ export function AllProducts() {
           />
         }
       />
+      {reasons.dialog}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { useHasRole, useParam } from '../../shell/PanelContext';
 import { HistoryLink } from '../audit/HistoryLink';
 import { ProductForm } from './ProductForm';
+import { ReviewNotice } from './ReviewNotice';
 import { bodyOf, type ProductForm as Filled } from './useProductForm';
 
 export function EditProduct() {
@@ -65,7 +66,7 @@ export function EditProduct() {
       {failure && !answer && <ErrorState failure={failure} />}
       {answer && (
         <>
-          {isVendor && answer.product.verify === 1 && <p className="haat-notice haat-gap">{say('reviewNote')}</p>}
+          <ReviewNotice product={answer.product} isVendor={isVendor} />
           <ProductForm
             product={answer.product}
             mayFeature={mayFeature}

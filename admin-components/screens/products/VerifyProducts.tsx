@@ -1,16 +1,11 @@
 'use client';
-/** Products that wait for an admin: look, approve or reject, one by one or many at once. */
-import { toast } from '@payloadcms/ui';
+/** Products, and changes to products, that wait for an admin: look, approve or reject, one by one or many at once. */
 import { Check, Eye, X } from 'lucide-react';
 import { useState } from 'react';
-import { productReject, productVerify, viewProductVerify } from '../../../contract/products';
+import { viewProductVerify } from '../../../contract/products';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
-import type { CallFailure } from '../../../contract/client/answer';
-import { useSend } from '../../../frontend/api/useSend';
-import { useBulk } from '../../shared/bulk/useBulk';
-import { confirm } from '../../shared/dialogs/ask';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
 import { Button } from '../../shared/page/Button';
@@ -22,12 +17,11 @@ import { useListState } from '../../shared/table/useListState';
 import { useLongList, useLongRows } from '../../shared/table/useLongList';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { ChangePreview } from './ChangePreview';
 import { ProductPreview } from './ProductPreview';
 import { useProductColumns } from './productCells';
+import { isChange, useDecisions } from './useDecisions';
 import type { ProductRow } from './useProductList';
-
-/** Approves the version that was shown: a product changed since is refused, not approved unseen. */
-const approval = (row: ProductRow) => ({ params: { id: String(row.id) }, body: { updated_at: row.updated_at } });
 
 const helpRows = [
   { keys: ['J', '↓', 'K', '↑'], does: 'move' },
@@ -149,16 +143,24 @@ export function VerifyProducts() {
           ),
         }}
       />
-      {decisions.dialog}
-      {shown && (
-        <ProductPreview
-          id={shown.id}
-          onClose={() => setShown(null)}
-          onApprove={() => void decisions.approve(shown).then(() => setShown(null))}
-          onReject={() => void decisions.reject(shown).then((done) => done && setShown(null))}
-        />
-      )}
+      {shown && <Preview row={shown} decisions={decisions} onClose={() => setShown(null)} />}
+      {decisions.dialogs}
     </div>
+  );
+}
+
+type PreviewProps = { row: ProductRow; decisions: ReturnType<typeof useDecisions>; onClose: () => void };
+
+function Preview({ row, decisions, onClose }: PreviewProps) {
+  const acts = {
+    onClose,
+    onApprove: () => void decisions.approve(row).then((done) => done && onClose()),
+    onReject: () => void decisions.reject(row).then((done) => done && onClose()),
+  };
+  return isChange(row) ? (
+    <ChangePreview id={row.id} name={row.name} {...acts} />
+  ) : (
+    <ProductPreview id={row.id} {...acts} />
   );
 }
 
@@ -168,44 +170,3 @@ function useSeen(rows: readonly ProductRow[] | undefined): ReadonlyMap<ProductRo
   for (const row of rows ?? []) seen.set(row.id, row);
   return seen;
 }
-
-function useDecisions(reload: () => Promise<void>) {
-  const say = useText(productWords);
-  const verify = useSend(productVerify);
-  const refuse = useSend(productReject);
-  const bulk = useBulk();
-  const approveOne = async (row: ProductRow) => told(await verify.send(approval(row)));
-  const rejectOne = async (row: ProductRow) => told(await refuse.send({ params: { id: String(row.id) } }));
-  const single = async (
-    text: string,
-    row: ProductRow,
-    act: (row: ProductRow) => Promise<string | null>,
-    isDangerous = false,
-  ) => {
-    if (!(await confirm({ text, isDangerous }))) return false;
-    const problem = await act(row);
-    if (problem) toast.error(problem);
-    else toast.success(say(isDangerous ? 'rejectedOne' : 'approvedOne', { name: row.name }));
-    await reload();
-    return problem === null;
-  };
-  return {
-    isBusy: bulk.isBusy,
-    dialog: bulk.dialog,
-    approve: (row: ProductRow) => single(say('approveAsk', { name: row.name }), row, approveOne),
-    reject: (row: ProductRow) => single(say('rejectAsk', { name: row.name }), row, rejectOne, true),
-    many: async (isApproval: boolean, rows: readonly ProductRow[]) => {
-      const [title, text] = isApproval
-        ? (['approveChosen', 'approveManyAsk'] as const)
-        : (['rejectChosen', 'rejectManyAsk'] as const);
-      const items = rows.map((row) => ({ key: row.id, name: row.name, row }));
-      const question = { title: say(title), text: say(text, { count: rows.length }), isDangerous: !isApproval };
-      const failed = await bulk.start(question, items, ({ row }) => (isApproval ? approveOne(row) : rejectOne(row)));
-      if (failed) await reload();
-      return failed;
-    },
-  };
-}
-
-/** What went wrong, or null. */
-const told = (result: { ok: true } | CallFailure): string | null => (result.ok ? null : result.message);

@@ -1,7 +1,9 @@
 'use client';
 /** Columns that product tables share. */
 import { productVerify } from '../../../domain/catalogue/visible';
+import { changeState } from '../../../domain/products/changes';
 import { productWords } from '../../messages/products';
+import { reviewWords } from '../../messages/review';
 import { sharedWords } from '../../messages/shared';
 import { shopPath } from '../../routes';
 import { Badge, type Tone } from '../../shared/badges/Badge';
@@ -22,10 +24,28 @@ const verifyLook: Record<number, { key: 'pending' | 'approved' | 'rejected'; ton
   [productVerify.rejected]: { key: 'rejected', tone: 'red' },
 };
 
-function VerifyBadge({ verify }: { verify: number }) {
+function VerifyBadge({ row }: { row: ProductRow }) {
   const say = useText(productWords);
-  const look = verifyLook[verify];
-  return look ? <Badge tone={look.tone}>{say(look.key)}</Badge> : null;
+  const review = useText(reviewWords);
+  const look = verifyLook[row.verify];
+  if (!look) return null;
+  const change =
+    row.verify !== productVerify.approved || row.change_state === changeState.none
+      ? null
+      : row.change_state === changeState.waiting;
+  return (
+    <span className="haat-cell-stack">
+      <Badge tone={look.tone}>{say(look.key)}</Badge>
+      {change !== null && (
+        <Badge tone={change ? 'amber' : 'red'}>{review(change ? 'changeWaits' : 'changeRejected')}</Badge>
+      )}
+      {row.reject_reason && (
+        <span className="haat-cell-reason">
+          {review('reason')}: {row.reject_reason}
+        </span>
+      )}
+    </span>
+  );
 }
 
 type SharedColumns = Record<
@@ -109,7 +129,7 @@ export function useProductColumns(): SharedColumns {
       key: 'verify',
       title: say('verify'),
       text: (row) => row.verify,
-      cell: (row) => <VerifyBadge verify={row.verify} />,
+      cell: (row) => <VerifyBadge row={row} />,
     },
   };
 }

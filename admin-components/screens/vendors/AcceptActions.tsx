@@ -8,9 +8,11 @@ import {
   removeSuspensionVendor,
   suspendVendor,
 } from '../../../contract/vendorDecisions';
+import { reviewWords } from '../../messages/review';
 import { vendorWords } from '../../messages/vendors';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
+import { useReason } from '../../shared/dialogs/useReason';
 import { Button } from '../../shared/page/Button';
 import { useText } from '../../../frontend/messages/useText';
 import type { Vendor } from './useVendorFacts';
@@ -18,6 +20,8 @@ import type { Vendor } from './useVendorFacts';
 /** `warehouse`: the one the shop gets with the approval; empty: none yet. */
 export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse: string }) {
   const say = useText(vendorWords);
+  const review = useText(reviewWords);
+  const reasons = useReason();
   const router = useRouter();
   const approve = useAction(approvedVendor);
   const assign = useAction(assignShopWarehouse);
@@ -33,8 +37,10 @@ export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse
     router.push(screenAddress('vendor-approved'));
   };
   const turnDown = async () => {
-    if (await reject.run(call, { ask: { text: say('rejectAsk'), isDangerous: true } }))
-      router.push(screenAddress('vendor-request'));
+    const text = `${say('rejectAsk')}: ${vendor.business_name}`;
+    const reason = await reasons.ask({ text, detail: review('applicationText'), yes: say('reject') });
+    if (reason === null) return;
+    if (await reject.run({ ...call, body: { reason } })) router.push(screenAddress('vendor-request'));
   };
   const stop = async () => {
     if (await suspend.run(call, { ask: { text: say('suspendAsk'), isDangerous: true } }))
@@ -58,6 +64,7 @@ export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse
         <Button kind="danger" isBusy={reject.isPending} onClick={() => void turnDown()}>
           {say('reject')}
         </Button>
+        {reasons.dialog}
       </>
     );
   }

@@ -21,6 +21,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
+import { ReviewNotes } from '../../shared/review/ReviewNotes';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
@@ -55,6 +56,11 @@ export function VendorDetails() {
         </PageHeader>
         {isLoading && <Spinner />}
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+        {answer && answer.review.length > 0 && (
+          <div className="haat-gap">
+            <ReviewNotes notes={answer.review} isOpen={vendor?.accept === 0} />
+          </div>
+        )}
         {vendor && (
           <Page
             vendor={vendor}
@@ -82,7 +88,7 @@ function Page({ vendor, shop, onChanged, atApproval }: PageProps) {
           <FilePenLine size={16} aria-hidden />
           {say('updateInformation')}
         </LinkButton>
-        {shop && (
+        {shop && vendor.accept === 1 && (
           <LinkButton href={`${shopPath}/shop/${shop.slug}`} newTab>
             <Store size={16} aria-hidden />
             {say('visitShop')}

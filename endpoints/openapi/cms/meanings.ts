@@ -25,6 +25,11 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   other: 'A product bought with it.',
   'BoughtTogether.orders': 'In how many completed orders both are.',
   first_shown_at: 'When everybody could see it for the first time. ISO 8601 in UTC.',
+  change_state:
+    'A vendor’s change to the approved product: 0 there is none, 1 it waits for approval, 2 it was rejected. Only for its vendor and admins.',
+  waiting_since:
+    'Since when the product or a change to it has been waiting for approval; null where nothing waits. Only for its vendor and admins.',
+  reject_reason: 'Why the product or a change to it was rejected. Only for its vendor and admins.',
   alt: 'What the picture shows, for those who cannot see it.',
   url: 'The path of the file.',
   thumbnailURL: 'The path of the small picture.',

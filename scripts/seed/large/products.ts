@@ -107,6 +107,7 @@ function productRow(
     verify,
     discount_percent: discountPercent(selling, original),
     visible: visible ? 1 : 0,
+    change_state: 0,
     business_district_id: place.district_id,
     business_upazila_id: place.id,
     rating_sum: 0,

@@ -1,15 +1,17 @@
 /** A product. */
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { useParams } from 'react-router-dom';
 import { getBannerImages } from '../../../contract/banners';
 import { getDeliveryCharge } from '../../../contract/delivery';
 import { viewProduct } from '../../../contract/productPages';
+import type { CallFailure } from '../../../contract/client/answer';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
 import { usePlaceWanted } from '../app/session/askPlace';
+import { useStored } from '../app/session/useStored';
 import { rememberViewed } from '../app/session/recent';
 import { Banner } from '../features/catalogue/Banner';
 import { productMessages } from '../features/product/messages';
@@ -48,11 +50,26 @@ const Head = styled.div`
   margin-bottom: 16px;
 `;
 
+const ProductPreview = lazy(async () => ({
+  default: (await import('../features/product/ProductPreview')).ProductPreview,
+}));
+
+const previewOf = (slug: string, failure: CallFailure) => (
+  <Suspense fallback={<ProductSkeleton />}>
+    <ProductPreview slug={slug} missing={failure} />
+  </Suspense>
+);
+
+/** Those who may have products that customers do not see. */
+const previewing: readonly string[] = ['admin', 'subadmin', 'vendor'];
+
 export function Page() {
   usePlaceWanted();
   const say = useText(productMessages);
   const { product: slug = '' } = useParams();
   const { answer, failure } = useCall(viewProduct, { params: { slug } });
+  const role = useStored('auth_role');
+  const mayPreview = failure?.status === 404 && previewing.includes(role ?? '');
   const product = answer?.product;
   const id = product?.id;
   useEffect(() => {
@@ -60,7 +77,7 @@ export function Page() {
   }, [id]);
   const crumbs = useProductCrumbs(product);
   useProductHead({ slug, product, star: answer?.star ?? 0, reviews: answer?.total_review ?? 0, crumbs, failure });
-  if (failure && !answer) return <MissingProduct failure={failure} />;
+  if (failure && !answer) return mayPreview ? previewOf(slug, failure) : <MissingProduct failure={failure} />;
   if (!answer || !product) return <ProductSkeleton />;
   return (
     <ProductView product={product} star={answer.star} isInFlash={answer.flash_sale === 1}>

@@ -24,6 +24,17 @@ export async function agree(page: Page, text: string | RegExp): Promise<void> {
   await expect(question.getByRole('heading', { name: 'Are you sure?' })).toBeHidden();
 }
 
+/** Says why something is rejected, where the panel asks for it: without a reason it goes no further. */
+export async function giveReason(page: Page, asked: string | RegExp, reason: string): Promise<void> {
+  const question = page.getByRole('dialog').filter({ hasText: asked });
+  const yes = question.locator('button[type="submit"]');
+  await yes.click();
+  await expect(question.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await question.getByRole('textbox').fill(reason);
+  await yes.click();
+  await expect(question).toHaveCount(0);
+}
+
 /** Writes into a field by its name. */
 export async function write(page: Page, name: string | RegExp, text: string): Promise<void> {
   const wanted = { name, ...(typeof name === 'string' ? { exact: true } : {}) };

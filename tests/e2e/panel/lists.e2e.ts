@@ -58,15 +58,15 @@ test('a question asked right after typing into the search stays until it is answ
   const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
   await enterPanel(page);
   await goTo(page, '/verify-products');
-  const reject = page.getByRole('button', { name: /^Reject: / });
-  await expect(reject.first()).toBeVisible();
-  const name = (await reject.first().getAttribute('aria-label'))!.replace('Reject: ', '');
+  const approve = page.getByRole('button', { name: /^Approve: / });
+  await expect(approve.first()).toBeVisible();
+  const name = (await approve.first().getAttribute('aria-label'))!.replace('Approve: ', '');
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
   await page
-    .getByRole('button', { name: `Reject: ${name}`, exact: true })
+    .getByRole('button', { name: `Approve: ${name}`, exact: true })
     .first()
     .click();
-  const question = page.getByRole('alertdialog').filter({ hasText: `You are going to reject “${name}”` });
+  const question = page.getByRole('alertdialog').filter({ hasText: `“${name}”` });
   await expect(question).toBeVisible();
   // The search is written into the address when its field is left, and the list is read anew.
   await expect(page).toHaveURL(/[?&]q=/);

@@ -2,7 +2,7 @@
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { at } from '../support/pages';
-import { agree, chooseFrom, press, toasted, write } from './acts';
+import { agree, chooseFrom, giveReason, press, toasted, write } from './acts';
 import { newApplicant, newOrder, newProduct, newVendor, pictureFile, unique } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
@@ -107,13 +107,15 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
     await expect(office.getByRole('dialog', { name: 'Product preview' })).toContainText('৳850');
     await office.keyboard.press('Escape');
     await press(office, `Reject: ${name}`);
-    await agree(office, `You are going to reject “${name}”`);
+    await giveReason(office, `Reject “${name}”`, 'Please say which cotton it is.');
     await goTo(desk, '/new-order');
     await goTo(desk, '/view-product');
     const row = desk.getByRole('row', { name: new RegExp(name) });
     await expect(row).toContainText('REJECTED');
+    await expect(row).toContainText('Please say which cotton it is.');
     await row.getByRole('link', { name: /Edit/ }).click();
     await expect(desk.getByRole('textbox', { name: 'Product name (English)' })).toHaveValue(name);
+    await expect(desk.getByRole('status').filter({ hasText: 'Not approved' })).toContainText('which cotton');
     await write(desk, 'Description', 'Softer than before');
     await press(desk, 'Update Product');
     await expect(desk).toHaveURL(panelAt('/view-product'));
@@ -168,7 +170,7 @@ test('an admin rejects, suspends, restores and deletes vendors, and is asked eac
   const page = await open({ language: 'en', screen: 'desktop', person: admin });
   await enterPanel(page, `/vendor-details/${unwanted.vendorId}`);
   await press(page, 'Reject');
-  await agree(page, 'Reject a Vendor');
+  await giveReason(page, 'Reject a Vendor', 'The NID cannot be read.');
   await expect(page).toHaveURL(panelAt('/vendor-request'));
   await expect(page.getByText(unwanted.business)).toHaveCount(0);
 

@@ -10,7 +10,7 @@ export class Api {
   get = <T = Answer>(path: string) => this.ask<T>('GET', path);
   post = <T = Answer>(path: string, body: object = {}) => this.ask<T>('POST', path, body);
   put = <T = Answer>(path: string, body: object = {}) => this.ask<T>('PUT', path, body);
-  delete = <T = Answer>(path: string) => this.ask<T>('DELETE', path);
+  delete = <T = Answer>(path: string, body?: object) => this.ask<T>('DELETE', path, body);
 
   /** As a form with files: a picture is a Blob or a File. */
   form<T = Answer>(path: string, fields: Record<string, string | number | Blob>): Promise<T> {

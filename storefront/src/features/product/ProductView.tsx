@@ -87,9 +87,16 @@ export function useProductCrumbs(product: ProductData | undefined): Crumb[] {
   ];
 }
 
-export type ProductViewProps = { product: ProductData; star: number; isInFlash?: boolean; children?: ReactNode };
+export type ProductViewProps = {
+  product: ProductData;
+  star: number;
+  isInFlash?: boolean;
+  /** Customers do not see it: nothing can be bought or passed on. */
+  isPreview?: boolean;
+  children?: ReactNode;
+};
 
-export function ProductView({ product, star, isInFlash = false, children }: ProductViewProps) {
+export function ProductView({ product, star, isInFlash = false, isPreview = false, children }: ProductViewProps) {
   const say = useText(productMessages);
   const { nameOf, wordsOf } = useFormats();
   const name = nameOf(product);
@@ -101,7 +108,7 @@ export function ProductView({ product, star, isInFlash = false, children }: Prod
       </Where>
       <Top>
         <Gallery key={String(product.id)} images={imagesOf(product)} name={name} />
-        <Summary product={product} star={star} isInFlash={isInFlash} />
+        <Summary product={product} star={star} isInFlash={isInFlash} isPreview={isPreview} />
         <SoldBy product={product} />
       </Top>
       <Below>

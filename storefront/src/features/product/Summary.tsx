@@ -116,9 +116,9 @@ function AreaNotice({ product }: { product: ProductData }) {
   return <Notice tone="warn">{say('notInYourArea')}</Notice>;
 }
 
-type SummaryProps = { product: ProductData; star: number; isInFlash: boolean };
+type SummaryProps = { product: ProductData; star: number; isInFlash: boolean; isPreview: boolean };
 
-export function Summary({ product, star, isInFlash }: SummaryProps) {
+export function Summary({ product, star, isInFlash, isPreview }: SummaryProps) {
   const say = useText(productMessages);
   const sayShared = useText(sharedMessages);
   const { nameOf, oneDecimal, wordsOf } = useFormats();
@@ -128,7 +128,7 @@ export function Summary({ product, star, isInFlash }: SummaryProps) {
     <Box>
       <Title>
         <h1>{name}</h1>
-        <IconButton name={say('share')} icon={<Share2 size={20} />} onClick={share} />
+        {!isPreview && <IconButton name={say('share')} icon={<Share2 size={20} />} onClick={share} />}
       </Title>
       <Line>
         <Stars value={star} />
@@ -163,7 +163,7 @@ export function Summary({ product, star, isInFlash }: SummaryProps) {
       )}
       {product.short_description && <Short>{wordsOf(product.short_description)}</Short>}
       <AreaNotice product={product} />
-      <BuyBox key={String(product.id)} product={product} />
+      {!isPreview && <BuyBox key={String(product.id)} product={product} />}
     </Box>
   );
 }

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../../../frontend/messages/messages';
 
 export const productMessages = defineMessages({
+  previewTitle: { en: 'Preview: not visible to customers.', bn: 'প্রিভিউ: ক্রেতারা এটি দেখতে পান না।' },
+  previewText: {
+    en: 'You see the page as it would be in the shop. Nothing can be bought here.',
+    bn: 'দোকানে পাতাটি যেমন হবে, তেমনই দেখছেন। এখানে কেনা যাবে না।',
+  },
   title: { en: '{name} | Haat', bn: '{name} | হাট' },
   missing: { en: 'This product was not found', bn: 'পণ্যটি পাওয়া যায়নি' },
   missingText: {

@@ -3,7 +3,7 @@ import { BadgeCheck, Clock3, Store, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { getVerifyStatus } from '../../../../contract/self';
-import { vendorStatus } from '../../../../contract/vendors';
+import { refusedApplication, vendorStatus } from '../../../../contract/vendors';
 import type { AnswerOf } from '../../../../contract/route';
 import { useCall } from '../../../../frontend/api/useCall';
 import { panelAddress, paths } from '../../app/paths';
@@ -16,6 +16,7 @@ import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { vendorMessages } from './messages';
+import { RefusedNotice } from './RefusedNotice';
 
 type Vendor = AnswerOf<typeof vendorStatus>['vendor'];
 
@@ -108,14 +109,16 @@ function NoApplication() {
   const say = useText(vendorMessages);
   const { digits } = useFormats();
   const { answer } = useCall(getVerifyStatus, {});
-  if (!answer) return <PageSkeleton />;
+  const { answer: rejected } = useCall(refusedApplication, {});
+  if (!answer || !rejected) return <PageSkeleton />;
+  const { refused } = rejected;
   return (
     <Box>
       <Sign $tone="leaf" aria-hidden="true">
         <Store size={42} strokeWidth={1.5} />
       </Sign>
       <h2>{say('noneTitle')}</h2>
-      <p>{say('noneText')}</p>
+      {refused ? <RefusedNotice refused={refused} /> : <p>{say('noneText')}</p>}
       <Points>
         {(['point1', 'point2', 'point3'] as const).map((point, place) => (
           <li key={point}>
@@ -126,7 +129,7 @@ function NoApplication() {
       </Points>
       {answer.status === 200 ? (
         <ButtonLink kind="action" size="large" to={paths.applyVendor}>
-          {say('applyNow')}
+          {say(refused ? 'correctNow' : 'applyNow')}
         </ButtonLink>
       ) : (
         <>

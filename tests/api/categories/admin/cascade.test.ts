@@ -37,6 +37,21 @@ const hide = async (caller: Caller, calls: string, list: string, id: number, sta
   expect((await caller.put(`/update-${calls}/${id}`, { ...record, meta_title: 'Title', status })).status).toBe(200);
 };
 
+test('what is deleted with a category is counted beforehand, for admins only', async () => {
+  const seller = await make.seller();
+  const { category, subcategory, child } = await deepProduct(seller);
+  const { caller } = await make.subadmin();
+  const of = async (path: string) => (await caller.get(`/category-contents/${path}`)).body;
+  const one = { status: 200, sub_categories: 0, child_categories: 0, brands: 0, product_count: 1 };
+  expect(await of(`child/${child.id}`)).toEqual(one);
+  expect(await of(`sub/${subcategory.id}`)).toMatchObject({ child_categories: 1, brands: 1 });
+  const whole = await of(`main/${category.id}`);
+  expect(whole.sub_categories).toBeGreaterThanOrEqual(1);
+  expect(whole.product_count).toBeGreaterThanOrEqual(1);
+  expect(await of('main/999999')).toMatchObject({ status: 404 });
+  expect((await seller.caller.get(`/category-contents/main/${category.id}`)).http).toBe(403);
+});
+
 describe('hiding a category', () => {
   test.each(['main', 'sub', 'child'] as const)(
     'of the %s level hides the products below it immediately, and showing it brings them back',

@@ -70,7 +70,7 @@ describe('approve and edit', () => {
         expect((await admin.caller.post(`/product-verify/${product.id}`)).status).toBe(200),
       ),
     ).toBe('done');
-    expect(await read(product)).toMatchObject({ name: 'Other words', verify: productVerify.pending, visible: 0 });
+    expect(await read(product)).toMatchObject({ name: product.name, verify: productVerify.approved, change_state: 1 });
   });
 
   test('the admin rejects between the checks and the write of an edit: it is pending again', async () => {
@@ -81,6 +81,25 @@ describe('approve and edit', () => {
       ),
     ).toBe('done');
     expect((await read(product)).verify).toBe(productVerify.pending);
+  });
+
+  test('the vendor edits between the admin’s read and the approval of a change: the newer one is not approved unseen', async () => {
+    const product = await race.product(seller);
+    expect((await edit(product, 'First words')).http).toBe(200);
+    const { waiting_since: seen } = await read(product);
+    const first = beforeWriting(await ctxOf(admin), async () =>
+      expect((await edit(product, 'Swapped')).http).toBe(200),
+    );
+    expect(await outcome(approveProduct(first, product.id, seen ?? ''))).toBe('changedMeanwhile');
+    expect(await read(product)).toMatchObject({ name: product.name, change_state: 1, visible: 1 });
+  });
+
+  test('six admins approve one change at once: it is applied once', async () => {
+    const product = await race.product(seller);
+    expect((await edit(product, 'Applied once')).http).toBe(200);
+    await Promise.all([1, 2, 3, 4, 5, 6].map(() => admin.caller.post(`/product-verify/${product.id}`)));
+    expect(await read(product)).toMatchObject({ name: 'Applied once', change_state: 0, verify: 1, visible: 1 });
+    expect(await rowsOf('product-edits', { product: { equals: product.id } })).toEqual([]);
   });
 
   test('two edit and two approve at once, five times: never approved with a text nobody saw', async () => {

@@ -159,7 +159,7 @@ test('exporting the product list and importing it changes nothing', async () => 
   expect(await productsOf(seller)).toEqual(before);
 });
 
-test('a changed price needs no new approval, a changed name does; columns missing from the file stay unchanged', async () => {
+test('a changed price applies at once, a changed name waits for approval; columns missing from the file stay unchanged', async () => {
   const seller = await make.seller();
   const [one, two] = [await make.product(seller, { description: 'kept' }), await make.product(seller)];
   const csv = csvOf(
@@ -183,7 +183,9 @@ test('a changed price needs no new approval, a changed name does; columns missin
     slug: one.slug,
     image1: one.image1,
   });
-  expect(second).toMatchObject({ name: 'Another name', verify: 0, slug: two.slug });
+  expect(second).toMatchObject({ name: two.name, verify: 1, change_state: 1, slug: two.slug });
+  const wanted = (await seller.caller.get(`/edit-product/${two.id}`)).body.product;
+  expect(wanted).toMatchObject({ name: 'Another name', selling_price: two.selling_price });
 });
 
 test('the same file never creates products twice: neither started twice nor uploaded twice', async () => {

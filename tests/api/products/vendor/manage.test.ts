@@ -209,14 +209,15 @@ describe('a vendor changes a product', () => {
     ['short_description', 'Other'],
     ['video', 'abcdefghijk'],
     ['meta_title', 'Other title'],
-  ])('%s: it waits for approval again and is not public until then', async (field, value) => {
+  ])('%s: the change waits for approval, and the shop shows the product as approved', async (field, value) => {
     const seller = await make.seller();
     const id = await approved(seller);
-    expect((await shop.visitor.get(`/products/${id}`)).http).toBe(200);
+    const before = (await shop.visitor.get(`/products/${id}`)).body;
     const changed = await change(seller, id, { [field]: value });
-    expect(changed.body).toMatchObject({ status: 200, verify: 0 });
-    expect(await read(seller, id)).toMatchObject({ [field]: value, verify: 0 });
-    expect((await shop.visitor.get(`/products/${id}`)).http).toBe(404);
+    expect(changed.body).toMatchObject({ status: 200, verify: 1, change_state: 1 });
+    expect(await read(seller, id)).toMatchObject({ [field]: value, verify: 1, change_state: 1 });
+    const after = await shop.visitor.get(`/products/${id}`);
+    expect([after.http, after.body[field]]).toEqual([200, before[field]]);
   });
 
   test.each([
@@ -237,13 +238,12 @@ describe('a vendor changes a product', () => {
 
   test('pictures can be swapped, removed and replaced; the thumbnail follows the first', async () => {
     const seller = await make.seller();
-    const id = await approved(seller);
+    const id = (await add(seller)).body.id as number;
     const before = await read(seller, id);
     expect((await change(seller, id, { image_order: '2,1,0,0,0,0' })).status).toBe(200);
     const swapped = await read(seller, id);
     expect([swapped.image1, swapped.image2]).toEqual([before.image2, before.image1]);
     expect(swapped.thumbnail).not.toBe(before.thumbnail);
-    expect(swapped.verify).toBe(0);
     await change(seller, id, { image_order: '1,0,0,0,0,0' });
     const body = await formOf(seller, id, {});
     body.append('image4', new Blob([new Uint8Array(await pngBytes(60))], { type: 'image/png' }), 'p.png');
@@ -267,13 +267,15 @@ describe('a vendor changes a product', () => {
       vendor: 1,
     });
     expect(await shop.payload().findByID({ collection: 'products', id, depth: 0 })).toMatchObject({
-      name: 'Sneaked in',
-      verify: 0,
+      name: expect.stringContaining('Cotton shirt'),
+      verify: 1,
+      change_state: 1,
       featured: 0,
-      visible: 0,
+      visible: 1,
       vendor: seller.vendor.id,
       thumbnail: expect.stringMatching(/webp$/),
     });
+    expect((await read(seller, id)).name).toBe('Sneaked in');
     const broken = await seller.caller.patch(`/products/${id}`, { category: (await make.categoryPath()).category.id });
     expect(broken.http).toBeGreaterThanOrEqual(400);
     expect(broken.http).toBeLessThan(500);

@@ -1,5 +1,8 @@
+import { createLocalReq } from 'payload';
+import { openCtx } from '../../../../services/openCtx';
+import { pruneRefused } from '../../../../services/vendors/pruneRefused';
 import { openShop } from '../../../support/http';
-import { market } from '../../../support/make/market';
+import { form, market, pngBytes } from '../../../support/make/market';
 
 const shop = openShop();
 const make = market(shop);
@@ -96,6 +99,53 @@ describe('an admin rejects an application', () => {
     });
     expect((await person.caller.get('/vendor-status')).status).toBe(403);
     expect(await noticesOf(person.user.id)).toEqual([expect.stringContaining('not accepted')]);
+  });
+
+  test('with a reason: the applicant reads it and finds what they wrote, until they apply again', async () => {
+    const { caller } = await make.admin();
+    const person = await applicant();
+    const other = await make.person();
+    expect((await person.caller.get('/refused-application')).body).toEqual({ status: 200, refused: null });
+    const reason = 'The NID cannot be read.';
+    const path = `/rejected-vendor/${person.vendor.id}`;
+    expect((await caller.send('DELETE', path, { reason: 'x'.repeat(501) })).body.status).toBe(422);
+    expect((await caller.send('DELETE', path, { reason })).status).toBe(200);
+    expect(await noticesOf(person.user.id)).toEqual([expect.stringContaining(reason)]);
+    const { refused } = (await person.caller.get('/refused-application')).body;
+    expect(refused).toMatchObject({
+      reason,
+      form: { business_name: 'Meghna Store', district: expect.stringMatching(/^\w+$/) },
+      review: [{ kind: 'rejected', text: reason, by_shop: 1, by_name: '' }],
+    });
+    expect((await other.caller.get('/refused-application')).body.refused).toBeNull();
+    expect((await shop.visitor.get('/refused-application')).http).toBe(401);
+
+    const bytes = await pngBytes();
+    const pictures = { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } };
+    const places = { thana: 'T', postcode: '1000', business_thana: 'T', business_postcode: '1000' };
+    const again = { ...refused.form, ...places };
+    const sent = await person.caller.post('/submit-vendor-application', form(again, pictures));
+    expect(sent.body.status).toBe(200);
+    expect((await person.caller.get('/refused-application')).body.refused).toBeNull();
+    // The admin who looks at the new one reads what was said about the old one.
+    const { review } = (await caller.get(`/get-single-vendor/${sent.body.id}`)).body;
+    expect(review).toMatchObject([
+      { kind: 'rejected', text: reason, by_shop: 1, by_name: expect.stringMatching(/\S/) },
+      { kind: 'sentAgain', by_shop: 0, by_name: person.user.name },
+    ]);
+  });
+
+  test('what they wrote is deleted after ninety days', async () => {
+    const { caller } = await make.admin();
+    const person = await applicant();
+    await caller.delete(`/rejected-vendor/${person.vendor.id}`);
+    const after = async (days: number) => {
+      const ctx = openCtx(await createLocalReq({}, shop.payload()));
+      await pruneRefused({ ...ctx, now: new Date(Date.now() + days * 24 * 60 * 60 * 1_000) });
+      return (await person.caller.get('/refused-application')).body.refused;
+    };
+    expect(await after(89)).toMatchObject({ reason: '', form: { business_name: 'Meghna Store' } });
+    expect(await after(91)).toBeNull();
   });
 });
 

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload';
+import { longestReason } from '../domain/products/changes';
+import { nobody } from './access/rules';
+import { labels, one, prose } from './fields/values';
+
+/**
+ * What a rejected applicant had written, so that they need not write it again: no pictures, no papers. One per person, gone when
+ * they apply again. Written and read by services only.
+ */
+export const refusedApplications: CollectionConfig = {
+  slug: 'refused-applications',
+  labels: labels(
+    { en: 'Rejected application', 'bn-BD': 'প্রত্যাখ্যাত আবেদন' },
+    { en: 'Rejected applications', 'bn-BD': 'প্রত্যাখ্যাত আবেদন' },
+  ),
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  fields: [
+    one('user', 'users', { required: true, unique: true }),
+    prose('reason', longestReason),
+    /** The fields of the form with what was written in them. */
+    { name: 'form', type: 'json', required: true },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload';
+import { longestReason, reviewNoteKinds } from '../domain/products/changes';
+import { nobody } from './access/rules';
+import { flag, labels, line, one, prose } from './fields/values';
+
+/**
+ * What was said about a rejection: of a product, or of a person's vendor application. Few are kept of each. Written and read by
+ * services only.
+ */
+export const reviewNotes: CollectionConfig = {
+  slug: 'review-notes',
+  labels: labels(
+    { en: 'Note about a rejection', 'bn-BD': 'প্রত্যাখ্যানের কথা' },
+    { en: 'Notes about rejections', 'bn-BD': 'প্রত্যাখ্যানের কথা' },
+  ),
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  fields: [
+    one('product', 'products'),
+    one('applicant', 'users'),
+    { name: 'kind', type: 'select', options: [...reviewNoteKinds], required: true },
+    prose('text', longestReason),
+    flag('by_shop'),
+    line('by_name', 200),
+  ],
+};

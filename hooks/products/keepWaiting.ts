@@ -1,0 +1,35 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import { actorIn, isAdmin } from '../../authority/actor';
+import { productVerify } from '../../domain/catalogue/visible';
+import { changeState } from '../../domain/products/changes';
+import type { Product } from '../../payload-types';
+import { openDb } from '../../services/db/openDb';
+import { settingsOf } from '../../services/openCtx';
+import { addReviewNote } from '../../services/products/reviewNotes';
+
+/**
+ * Since when something waits for approval, and how long a reason counts: until it is sent again or approved. A change beside a
+ * product that loses its approval is not decided about any more: its vendor finds it in the form.
+ */
+export const keepWaiting: CollectionBeforeChangeHook<Product> = ({ data, originalDoc, req }) => {
+  const before = originalDoc?.verify;
+  const verify = data.verify ?? before ?? productVerify.pending;
+  if (before === productVerify.approved && verify !== before && originalDoc?.change_state === changeState.waiting)
+    data.change_state = changeState.rejected;
+  if (verify === productVerify.pending) {
+    if (before !== productVerify.pending || !originalDoc?.waiting_since)
+      data.waiting_since = settingsOf(req.payload).gateways.clock.now().toISOString();
+  } else if ((data.change_state ?? originalDoc?.change_state) !== changeState.waiting) data.waiting_since = null;
+  if (verify !== before && verify !== productVerify.rejected) data.reject_reason = '';
+  return data;
+};
+
+/** A rejected product that its vendor has corrected. */
+export const noteSentAgain: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, operation, req }) => {
+  const caller = actorIn(req);
+  if (operation !== 'update' || !caller || isAdmin(caller)) return doc;
+  if (previousDoc.verify !== productVerify.rejected || doc.verify !== productVerify.pending) return doc;
+  const note = { kind: 'sentAgain', byShop: false, actor: caller } as const;
+  await addReviewNote(openDb(req.payload, req), { product: doc.id }, note);
+  return doc;
+};

@@ -1,0 +1,38 @@
+import { Failure } from '../../domain/failure';
+import { changeState } from '../../domain/products/changes';
+import type { Product, ReviewNote } from '../../payload-types';
+import { has, type Ctx, type Id } from '../ctx';
+import { readProduct } from './readProduct';
+import { readReviewNotes } from './reviewNotes';
+import { columnsOfEdit, findChange, withChange } from './waitingChange';
+
+/** Admins see a product as it is; its vendor as they want it, with the change that waits. */
+export async function asItsWriterSees(ctx: Ctx, product: Product, depth = 0): Promise<Product> {
+  if (has(ctx, 'superadmin', 'subadmin')) return product;
+  return withChange(product, await findChange(ctx, product, { depth }));
+}
+
+/** A product for its edit form, with what was said about a rejection. */
+export async function readProductForm(ctx: Ctx, id: Id): Promise<{ product: Product; notes: ReviewNote[] }> {
+  const product = await readProduct(ctx, id, { depth: 1 });
+  return {
+    product: await asItsWriterSees(ctx, product, 1),
+    notes: await readReviewNotes(ctx.db, { product: product.id }),
+  };
+}
+
+/** The change that waits beside a product: how the product is, how it would be, and what differs. */
+export async function readProductChange(
+  ctx: Ctx,
+  id: Id,
+): Promise<{ before: Product; after: Product; columns: string[]; notes: ReviewNote[] }> {
+  const before = await readProduct(ctx, id, { depth: 1 });
+  const edit = before.change_state === changeState.none ? null : await findChange(ctx, before, { depth: 1 });
+  if (!edit) throw new Failure('productNotFound');
+  return {
+    before,
+    after: withChange(before, edit),
+    columns: columnsOfEdit(edit),
+    notes: await readReviewNotes(ctx.db, { product: before.id }),
+  };
+}

@@ -1,0 +1,100 @@
+/** A vendor changes an approved product: the shop shows it as approved until an admin has seen the difference. */
+import { productWords } from '../../../admin-components/messages/products';
+import { reviewWords } from '../../../admin-components/messages/review';
+import { productFields } from '../../../domain/products/fields';
+import { expect, test } from '../support/journey';
+import { at } from '../support/pages';
+import { PASSWORD } from '../support/people';
+import { sayer, type Language } from '../support/words';
+import { giveReason, press, write } from './acts';
+import { newProduct, newVendor } from './people';
+import { enterPanel, goTo, panelAt } from './walk';
+
+const ways = [
+  { language: 'en', screen: 'desktop' },
+  { language: 'bn', screen: 'phone' },
+] as const satisfies readonly { language: Language; screen: string }[];
+
+for (const way of ways) {
+  test(`a change waits, is rejected with a reason, corrected, and approved (${way.language})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    const admin = await staff('admin');
+    const { person } = await newVendor(url, admin, savar);
+    const product = await newProduct(person, admin);
+    const inShop = async () => await (await fetch(`${url}${at(`/view-product/${product.slug}`)}`)).text();
+    const desk = await open({ ...way, person });
+    const office = await open({ ...way, person: admin });
+    const nameField = productFields.name.label[way.language];
+    const change = async (name: string) => {
+      await goTo(desk, `/edit-product/${product.id}`);
+      await write(desk, nameField, name);
+      await press(desk, say(productWords, 'updateProduct'));
+      await expect(desk).toHaveURL(panelAt('/view-product'));
+    };
+
+    await enterPanel(desk, '/view-product');
+    await change(`${product.name} LOUD`);
+    await expect(desk.getByText(say(reviewWords, 'changeWaits')).first()).toBeVisible();
+    expect(await inShop()).not.toContain('LOUD');
+
+    await enterPanel(office, '/verify-products');
+    await write(office, say(productWords, 'searchName'), product.name);
+    await office
+      .getByRole('button', { name: new RegExp(`: ${product.name}$`) })
+      .first()
+      .click();
+    const difference = office.getByRole('dialog');
+    await expect(difference.locator('.haat-compare__old')).toHaveText([product.name]);
+    await expect(difference.locator('.haat-compare__new')).toHaveText([`${product.name} LOUD`]);
+    await difference.getByRole('button', { name: say(productWords, 'reject') }).click();
+    await giveReason(office, say(reviewWords, 'rejectChangeText'), 'Please do not shout.');
+    await expect(difference).toHaveCount(0);
+
+    await goTo(desk, '/profile');
+    await goTo(desk, `/edit-product/${product.id}`);
+    await expect(desk.getByText('Please do not shout.').first()).toBeVisible();
+    await expect(desk.getByRole('textbox', { name: nameField })).toHaveValue(`${product.name} LOUD`);
+    await change(`${product.name} calm`);
+
+    await goTo(office, '/all-products');
+    await goTo(office, '/verify-products');
+    await write(office, say(productWords, 'searchName'), product.name);
+    await office.getByRole('button', { name: `${say(productWords, 'approve')}: ${product.name}` }).click();
+    await office.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(office.getByRole('button', { name: `${say(productWords, 'approve')}: ${product.name}` })).toHaveCount(
+      0,
+    );
+    expect(await inShop()).toContain(`${product.name} calm`);
+  });
+}
+
+test('who signs in at the panel is known in the shop, and a vendor sees an own product there before it is approved', async ({
+  open,
+  staff,
+  url,
+  savar,
+  guard,
+}) => {
+  guard.allow({ status: 404, url: '/view-product/', because: 'customers do not see the product' });
+  const admin = await staff('admin');
+  const { person } = await newVendor(url, admin, savar);
+  const product = await newProduct(person, admin);
+  await admin.api.post(`/product-reject/${product.id}`, { reason: 'Wrong picture' });
+  const page = await open({ language: 'en', screen: 'desktop' });
+  await page.goto(panelAt('/login'));
+  await page.getByRole('textbox', { name: 'Email or mobile' }).fill(person.email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.locator('.haat-nav')).toBeAttached();
+  await page.goto(at(`/view-product/${product.slug}`));
+  await expect(page.getByText('Preview: not visible to customers.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Add to Cart/i })).toHaveCount(0);
+  await page.goto(at('/account/edit'));
+  await expect(page).toHaveURL(at('/account/edit'));
+});
