@@ -2626,10 +2626,15 @@ export interface SiteInformation {
 export interface Policy {
   id: number;
   termsconditions?: string | null;
+  termsconditions_bn?: string | null;
   privacypolicy?: string | null;
+  privacypolicy_bn?: string | null;
   vendorpolicy?: string | null;
+  vendorpolicy_bn?: string | null;
   apppolicy?: string | null;
+  apppolicy_bn?: string | null;
   returnpolicy?: string | null;
+  returnpolicy_bn?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2742,10 +2747,15 @@ export interface SiteInformationSelect<T extends boolean = true> {
  */
 export interface PoliciesSelect<T extends boolean = true> {
   termsconditions?: T;
+  termsconditions_bn?: T;
   privacypolicy?: T;
+  privacypolicy_bn?: T;
   vendorpolicy?: T;
+  vendorpolicy_bn?: T;
   apppolicy?: T;
+  apppolicy_bn?: T;
   returnpolicy?: T;
+  returnpolicy_bn?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -42,7 +42,7 @@ export const bannerPlaces: readonly Sentence[] = [
   { en: 'Notifications Page', bn: 'নোটিফিকেশনের পাতা' },
   { en: 'Category Page', bn: 'ক্যাটাগরির পাতা' },
   { en: 'Product Details Page', bn: 'পণ্যের বিস্তারিত পাতা' },
-  { en: 'Checkout Page', bn: 'চেকআউটের পাতা' },
+  { en: 'Checkout Page (after ordering)', bn: 'চেকআউটের পাতা (অর্ডার করার পর)' },
 ];
 
 export const deliveryWords = defineMessages({
@@ -107,6 +107,12 @@ export const videoWords = defineMessages({
 
 export const policyWords = defineMessages({
   tabs: { en: 'Policies', bn: 'নীতিমালা' },
+  english: { en: 'English text', bn: 'ইংরেজি লেখা' },
+  bangla: { en: 'Bangla text', bn: 'বাংলা লেখা' },
+  banglaHint: {
+    en: 'While it is empty, Bangla readers see the English text with a note.',
+    bn: 'এটি খালি থাকলে বাংলা পাঠকেরা ইংরেজি লেখাটিই দেখেন, সঙ্গে একটি টীকা থাকে।',
+  },
   maxCharacters: { en: 'Max Characters 1M', bn: 'সর্বোচ্চ ১০ লাখ অক্ষর' },
   used: { en: '{count} characters', bn: '{count}টি অক্ষর' },
 });

@@ -7,7 +7,14 @@ import { NavMenu, type CmsGroup } from './NavMenu';
 
 type Props = ServerProps;
 
-export function Nav({ payload, permissions, i18n, req, user, visibleEntities }: Props & { req?: { user?: unknown; headers?: Headers } }) {
+export function Nav({
+  payload,
+  permissions,
+  i18n,
+  req,
+  user,
+  visibleEntities,
+}: Props & { req?: { user?: unknown; headers?: Headers } }) {
   const person = (req?.user ?? user) as RoleMarks | null | undefined;
   const roles = person ? rolesOf(person) : [];
   return (

@@ -18,7 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { vendorOrder } from '../../contract/orders';
 import type { Role } from '../../domain/permissions';
 import { menuFor, menuLabel, type MenuIcon } from '../menu';
@@ -56,7 +56,10 @@ export function NavMenu({ roles, cms, wasClosed }: Props) {
   const path = usePathname();
   const { isClosed, isOver } = useWideNav(wasClosed);
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(navRef, () => box.current, []);
+  // Payload keeps the page below from scrolling along.
+  useEffect(() => {
+    if (navRef) navRef.current = box.current;
+  }, [navRef]);
   useNavPlace(box, path);
   const badges = { 'new-order': useNewOrders(roles) };
   const classes = ['nav', 'haat-nav', isOver && 'haat-nav--over'];

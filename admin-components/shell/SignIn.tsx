@@ -7,7 +7,7 @@ import { securityWords } from '../messages/security';
 import { shopPath } from '../routes';
 import { useSend } from '../../frontend/api/useSend';
 import { TextField } from '../shared/form/TextField';
-import { useFields } from '../shared/form/useFields';
+import { usePassingFields } from '../shared/form/useFields';
 import { Button } from '../shared/page/Button';
 import { useText } from '../../frontend/messages/useText';
 
@@ -34,7 +34,7 @@ export function SignIn({ to }: { to: string }) {
 
 function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onChallenge: (challenge: string) => void }) {
   const say = useText(securityWords);
-  const form = useFields({ email: '', password: '' });
+  const form = usePassingFields({ email: '', password: '' });
   const { send, isPending } = useSend(login);
   const go = async (event: FormEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onCha
 
 function CodeStep({ challenge, onEntered, onBack }: { challenge: string; onEntered: () => void; onBack: () => void }) {
   const say = useText(securityWords);
-  const form = useFields({ code: '' });
+  const form = usePassingFields({ code: '' });
   const { send, isPending } = useSend(loginCode);
   const go = async (event: FormEvent) => {
     event.preventDefault();

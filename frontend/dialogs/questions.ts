@@ -17,6 +17,8 @@ export type OpenQuestion = Question & {
   key: number;
   /** Told, not asked: there is only one answer. */
   isNotice: boolean;
+  /** The page that asks. */
+  page: string;
   answer: (yes: boolean) => void;
 };
 
@@ -36,7 +38,7 @@ function ask(question: Question, isNotice: boolean): Promise<boolean> {
       change(waiting.filter((one) => one.key !== key));
       resolve(yes);
     };
-    change([...waiting, { ...question, key, isNotice, answer }]);
+    change([...waiting, { ...question, key, isNotice, page: window.location.pathname, answer }]);
   });
 }
 
@@ -47,8 +49,9 @@ export const confirm = (question: Question): Promise<boolean> => ask(question, f
 export const alertBox = async (notice: { title: string; text: string }): Promise<void> =>
   void (await ask(notice, true));
 
-/** Answers what is still asked with no: the page that asked has been left. */
-export const dropQuestions = (): void => waiting.forEach((one) => !one.isNotice && one.answer(false));
+/** Answers with no what is still asked; with `page` only what other pages asked, which have been left. */
+export const dropQuestions = (page?: string): void =>
+  waiting.forEach((one) => !one.isNotice && one.page !== page && one.answer(false));
 
 const watch = (listener: () => void) => {
   listeners.add(listener);

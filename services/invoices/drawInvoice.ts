@@ -20,7 +20,7 @@ type Given = InvoiceData & { logo: Buffer | null; made: Date; language: Language
 export function drawInvoice({ order, packages, site, logo, made, language }: Given): Promise<Buffer> {
   const said: Said = { ...written[language], language, say: (word) => invoiceWord(word, language) };
   const { say, digits } = said;
-  const title = `${say('title')} ${digits(order.number)}`;
+  const title = `${say('title')} ${order.number}`;
   const facts = {
     title: `${title} · ${say('brand')}`,
     language,
@@ -68,7 +68,7 @@ function drawFacts(paper: Paper, { say, digits, moment, day }: Said, order: Orde
   const { left, y, width } = paper;
   const column = (width - 24) / 2;
   const facts = [
-    `${say('number')}: ${digits(order.number)}`,
+    `${say('number')}: ${order.number}`,
     `${say('placedOn')}: ${moment(order.createdAt)}`,
     `${say('madeOn')}: ${day(made.toISOString())}`,
     `${say('payment')}: ${methodOf(say, order.payment_method)}, ${say(order.payment_status === paymentStatus.paid ? 'paid' : 'unpaid')}`,

@@ -1,6 +1,6 @@
 import type { Package, Warehouse } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { allOf, listPart, textHas, type ListQuery } from '../listing';
+import { allOf, listPart, handleHas, type ListQuery } from '../listing';
 import { packageParts } from '../orders/orderParts';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 
@@ -14,7 +14,7 @@ export async function listWarehousePackages(ctx: Ctx, status: number, query: Lis
     where: allOf(
       { warehouse: { in: warehouses.map((warehouse) => warehouse.id) } },
       { status: { equals: status } },
-      textHas('tracking_id', query.search),
+      handleHas('tracking_id', query.search),
     ),
     sort: '-updatedAt',
     depth: 2,

@@ -28,7 +28,6 @@ import { useDelivery } from './useDelivery';
 
 export function AdminOrderDetails() {
   const say = useText(orderWords);
-  const { digits } = useFormats();
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(adminOrderDetails, { params: { id } });
   const [picked, setPicked] = useState<string | null>(null);
@@ -36,7 +35,7 @@ export function AdminOrderDetails() {
   const chosen = picked ?? (answer?.package.length === 1 ? (answer.package[0]?.tracking_id ?? null) : null);
   return (
     <>
-      <PageHeader title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress('all-order')}>
+      <PageHeader title={`${say('orderDetails')} #${id}`} back={screenAddress('all-order')}>
         <HistoryLink resource="orders" number={id} />
       </PageHeader>
       {isLoading && <Spinner />}
@@ -108,13 +107,13 @@ function Contents({ trackingId }: { trackingId: string }) {
 
 function WholeOrder({ order }: { order: OrderShape }) {
   const say = useText(orderWords);
-  const { digits, moment, taka } = useFormats();
+  const { moment, taka } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);
   return (
     <Facts
       items={[
-        { name: say('orderNumber'), value: `#${digits(order.id)}` },
+        { name: say('orderNumber'), value: `#${order.id}` },
         { name: say('placedAt'), value: `${moment(order.created_at)}, ${weekday(order.created_at)}` },
         {
           name: say('paymentStatus'),

@@ -26,14 +26,13 @@ import { useDelivery } from './useDelivery';
 export function OrderDetails() {
   const say = useText(orderWords);
   const shared = useText(sharedWords);
-  const { digits } = useFormats();
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(vendorOrderDetails, { params: { id } });
   const status = answer?.package.status ?? 0;
   return (
     <>
       <PageHeader
-        title={`${say('orderDetails')} #${digits(id)}`}
+        title={`${say('orderDetails')} #${id}`}
         back={screenAddress(listOfStatus(status) ?? 'new-order')}
         {...(answer ? { badge: <PackageBadge status={status} /> } : {})}
       >
@@ -68,13 +67,13 @@ export function OrderDetails() {
 
 function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: PackageShape }) {
   const say = useText(orderWords);
-  const { digits, moment } = useFormats();
+  const { moment } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);
   return (
     <Facts
       items={[
-        { name: say('orderNumber'), value: `#${digits(order.id)}` },
+        { name: say('orderNumber'), value: `#${order.id}` },
         { name: say('trackingNumber'), value: <code className="haat-code">{parcel.tracking_id}</code> },
         { name: say('placedAt'), value: `${moment(order.created_at)}, ${weekday(order.created_at)}` },
         {

@@ -57,10 +57,10 @@ function Personal({ vendor }: { vendor: Vendor }) {
       <Facts
         items={[
           { name: say('name'), value: vendor.name },
-          { name: say('mobile'), value: digits(vendor.mobile) },
+          { name: say('mobile'), value: vendor.mobile },
           { name: say('email'), value: vendor.email },
           { name: say('birthdate'), value: digits(dayOf(vendor.birthdate)) },
-          { name: say('nid'), value: digits(vendor.nid) },
+          { name: say('nid'), value: vendor.nid },
           { name: say('gender'), value: vendor.gender },
           { name: say('district'), value: vendor.district },
           { name: say('upazila'), value: vendor.upazila },
@@ -86,8 +86,8 @@ function Business({ vendor }: { vendor: Vendor }) {
             value: say(vendor.type === productType.grocery ? 'groceryVendor' : 'generalVendor'),
           },
           { name: say('businessType'), value: vendor.business_type },
-          { name: say('tradeLicense'), value: digits(vendor.trade_license) },
-          { name: say('bin'), value: digits(vendor.bin) },
+          { name: say('tradeLicense'), value: vendor.trade_license },
+          { name: say('bin'), value: vendor.bin },
           { name: say('businessDistrict'), value: vendor.business_district },
           { name: say('businessUpazila'), value: vendor.business_upazila },
           { name: say('thana'), value: vendor.business_thana },

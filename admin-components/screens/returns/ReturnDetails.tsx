@@ -22,7 +22,6 @@ import { PicturesPanel, ProductPanel, RequestPanel } from './ReturnParts';
 
 export function ReturnDetails() {
   const say = useText(returnWords);
-  const { digits } = useFormats();
   const which = useSearchParams().get('id');
   const params = { product_id: useParam('product_id'), order_id: useParam('order_id') };
   const { answer, failure, isLoading, reload } = useCall(getReturnDetails, {
@@ -32,7 +31,7 @@ export function ReturnDetails() {
   return (
     <>
       <PageHeader
-        title={answer ? `${say('returnDetails')} #${digits(answer.returns.id)}` : say('returnDetails')}
+        title={answer ? `${say('returnDetails')} #${answer.returns.id}` : say('returnDetails')}
         back={screenAddress('returns-all')}
         {...(answer
           ? {
@@ -77,7 +76,7 @@ export function ReturnDetails() {
 
 function CustomerPanel({ user }: { user: ReturnUserShape }) {
   const say = useText(returnWords);
-  const { digits, moment } = useFormats();
+  const { moment } = useFormats();
   const mark = (yes: number) => (
     <Badge tone={yes === 1 ? 'green' : 'grey'}>{say(yes === 1 ? 'verified' : 'notVerified')}</Badge>
   );
@@ -99,7 +98,7 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
             name: say('mobile'),
             value: (
               <span className="haat-row">
-                {digits(user.mobile)}
+                {user.mobile}
                 {mark(user.mobile_verify)}
               </span>
             ),
@@ -114,14 +113,13 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
 
 function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
   const say = useText(returnWords);
-  const { digits } = useFormats();
   return (
     <Panel title={say('vendor')}>
       <Facts
         items={[
           { name: say('name'), value: vendor.name },
           { name: say('business'), value: vendor.business_name },
-          { name: say('mobile'), value: digits(vendor.mobile) },
+          { name: say('mobile'), value: vendor.mobile },
           {
             name: say('businessAddress'),
             value: [vendor.business_address, vendor.business_upazila, vendor.business_district]
@@ -136,12 +134,12 @@ function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
 
 function OrderPanel({ order }: { order: OrderShape }) {
   const say = useText(returnWords);
-  const { digits, moment, taka } = useFormats();
+  const { moment, taka } = useFormats();
   return (
     <Panel title={say('order')}>
       <Facts
         items={[
-          { name: say('orderNumber'), value: `#${digits(order.id)}` },
+          { name: say('orderNumber'), value: `#${order.id}` },
           { name: say('placedAt'), value: moment(order.created_at) },
           {
             name: say('paymentStatus'),

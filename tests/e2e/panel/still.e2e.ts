@@ -28,7 +28,9 @@ async function countShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.className : String(node?.nodeName)));
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.className : String(node?.nodeName),
+        );
         if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });

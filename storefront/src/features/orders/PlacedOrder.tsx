@@ -61,10 +61,10 @@ export function usePlacedOrder(): PlacedOrderProps {
 function OrderFacts({ order }: { order: TrackedOrder['order'] }) {
   const say = useText(orderMessages);
   const sayPlaced = useText(placedMessages);
-  const { digits, taka } = useFormats();
+  const { taka } = useFormats();
   const expected = useExpected()(order);
   const facts = [
-    [say('orderNumber'), digits(order.id)],
+    [say('orderNumber'), String(order.id)],
     [say('total'), taka(order.total)],
     [say('payment'), paymentName(say, order.payment_method)],
     ...(expected ? [[sayPlaced('comes'), expected] as const] : []),
@@ -77,7 +77,7 @@ export type PlacedOrderProps = { order: TrackedOrder | null; isLoading: boolean 
 export function PlacedOrder({ order: found, isLoading }: PlacedOrderProps) {
   const say = useText(orderMessages);
   const sayPlaced = useText(placedMessages);
-  const { digits, nameOf } = useFormats();
+  const { nameOf } = useFormats();
   if (!found) return isLoading ? <RowsSkeleton /> : null;
   const { order, package: packages } = found;
   const [only, another] = packages;
@@ -87,7 +87,7 @@ export function PlacedOrder({ order: found, isLoading }: PlacedOrderProps) {
         <PayChoice order={order} />
         <Card>
           <Stack>
-            <h2>{say('orderTitle', { number: digits(order.id) })}</h2>
+            <h2>{say('orderTitle', { number: order.id })}</h2>
             <OrderFacts order={order} />
             <Row>
               <ButtonLink
