@@ -5,11 +5,9 @@
  */
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { sharedWords } from '../messages/shared';
 import { panelPath } from '../routes';
-import { confirm } from '../shared/dialogs/ask';
-import { forgetUnsaved, hasUnsaved } from '../../frontend/forms/unsaved';
-import { useText } from '../../frontend/messages/useText';
+import { hasUnsaved } from '../../frontend/forms/unsaved';
+import { useMayLeave } from './useMayLeave';
 
 const leads = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -25,19 +23,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 export function LeaveGuard() {
-  const say = useText(sharedWords);
+  const mayLeave = useMayLeave();
   const router = useRouter();
   useEffect(() => {
-    const mayLeave = async () => {
-      const yes = await confirm({
-        title: say('leaveTitle'),
-        text: say('leaveText'),
-        yes: say('leaveYes'),
-        isDangerous: true,
-      });
-      if (yes) forgetUnsaved();
-      return yes;
-    };
     const follow = ({ href, pathname, search, hash }: HTMLAnchorElement) => {
       if (pathname.startsWith(`${panelPath}/`)) router.push(`${pathname}${search}${hash}`);
       else window.location.assign(href);
@@ -74,6 +62,6 @@ export function LeaveGuard() {
       window.removeEventListener('popstate', onBack, true);
       window.removeEventListener('beforeunload', onClose);
     };
-  }, [say, router]);
+  }, [mayLeave, router]);
   return null;
 }
