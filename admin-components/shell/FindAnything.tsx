@@ -50,7 +50,7 @@ function Finder({ userId, roles, onClose }: Props & { onClose: () => void }) {
   const mayLeave = useMayLeave();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { entries, failure, isWaiting, isShort } = useFound(typed, userId, roles);
+  const { entries, isWaiting, isShort, hasFailed } = useFound(typed, userId, roles);
   const current = Math.min(chosen, entries.length - 1);
 
   const open = (entry: Entry) => {
@@ -69,15 +69,7 @@ function Finder({ userId, roles, onClose }: Props & { onClose: () => void }) {
       open(entry);
     }
   };
-  const status = isShort
-    ? ''
-    : isWaiting
-      ? ''
-      : failure
-        ? say('failed')
-        : entries.length === 0
-          ? say('nothing')
-          : say('count', { count: entries.length });
+  const list = { id, entries, current, isRecent: typed.trim() === '', isWaiting, onOpen: open, onPoint: setChosen };
   return (
     <>
       <input
@@ -87,7 +79,6 @@ function Finder({ userId, roles, onClose }: Props & { onClose: () => void }) {
         aria-controls={id}
         aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
         aria-label={say('find')}
-        autoFocus
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
@@ -99,24 +90,56 @@ function Finder({ userId, roles, onClose }: Props & { onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id={id} className="haat-find__list" role="listbox" aria-label={say('find')} aria-busy={isWaiting}>
-        {entries.map((entry, index) => (
-          <FoundRow
-            key={entry.href}
-            id={`${id}-${index}`}
-            entry={entry}
-            heading={headingAt(entries, index, typed.trim() === '')}
-            isCurrent={index === current}
-            onOpen={() => open(entry)}
-            onPoint={() => setChosen(index)}
-          />
-        ))}
-      </ul>
-      {isShort && entries.length === 0 && <p className="haat-find__note">{say('hint')}</p>}
-      <p className={entries.length > 0 || isShort ? 'haat-hidden' : 'haat-find__note'} role="status">
-        {status}
-      </p>
+      <FoundList {...list} />
+      <Status {...{ count: entries.length, isWaiting, isShort, hasFailed }} />
     </>
+  );
+}
+
+type ListProps = {
+  id: string;
+  entries: readonly Entry[];
+  current: number;
+  isRecent: boolean;
+  isWaiting: boolean;
+  onOpen: (entry: Entry) => void;
+  onPoint: (index: number) => void;
+};
+
+function FoundList({ id, entries, current, isRecent, isWaiting, onOpen, onPoint }: ListProps) {
+  const say = useText(findWords);
+  return (
+    <ul id={id} className="haat-find__list" role="listbox" aria-label={say('find')} aria-busy={isWaiting}>
+      {entries.map((entry, index) => (
+        <FoundRow
+          key={entry.href}
+          id={`${id}-${index}`}
+          entry={entry}
+          heading={headingAt(entries, index, isRecent)}
+          isCurrent={index === current}
+          onOpen={() => onOpen(entry)}
+          onPoint={() => onPoint(index)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type StatusProps = { count: number; isWaiting: boolean; isShort: boolean; hasFailed: boolean };
+
+/** Says what came of it: seen where nothing else is, read aloud always. */
+function Status({ count, isWaiting, isShort, hasFailed }: StatusProps) {
+  const say = useText(findWords);
+  const told = (): string => {
+    if (isShort) return count === 0 ? say('hint') : '';
+    if (isWaiting) return '';
+    if (hasFailed) return say('failed');
+    return count === 0 ? say('nothing') : say('count', { count });
+  };
+  return (
+    <p className={count > 0 && !hasFailed ? 'haat-hidden' : 'haat-find__note'} role="status">
+      {told()}
+    </p>
   );
 }
 

@@ -45,7 +45,6 @@ export function useFound(typed: string, userId: string, roles: readonly Role[]) 
   const settled = useSettled(text);
   const isAsked = settled.length >= SHORTEST;
   const { answer, failure, isLoading } = useCall(findAnything, isAsked ? { query: { keyword: settled } } : null, {
-    keepPrevious: true,
     isQuiet: true,
   });
   const [recent] = useState(() => recentFinds(userId));
@@ -76,7 +75,7 @@ export function useFound(typed: string, userId: string, roles: readonly Role[]) 
   const entries = text === '' ? recent : [...named, ...(isAsked ? (answer?.found ?? []).map(entryOf) : [])];
   return {
     entries,
-    failure,
+    hasFailed: isAsked && failure !== undefined,
     isWaiting: text.length >= SHORTEST && (settled !== text || isLoading),
     isShort: text.length < SHORTEST,
   };

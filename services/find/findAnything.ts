@@ -65,7 +65,7 @@ async function forAdmins(ctx: Ctx, typed: Typed): Promise<Found[]> {
       kind: 'person' as const,
       handle: String(id),
       title: name,
-      detail: mobile || email,
+      detail: mobile || email || '',
     })),
     ...products.docs.map(productFound),
     ...shops.map(({ name, slug, vendor }) => ({
