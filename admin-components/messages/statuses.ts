@@ -1,9 +1,15 @@
-import { defineMessages } from '../../frontend/messages/messages';
+import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
 export const paymentWords = defineMessages({
   paid: { en: 'PAID', bn: 'পরিশোধিত' },
   unpaid: { en: 'UNPAID', bn: 'বাকি' },
 });
+
+/** By the stored name of the method. */
+export const paymentMethodWords: Readonly<Record<string, Sentence>> = {
+  COD: { en: 'COD', bn: 'ক্যাশ অন ডেলিভারি' },
+  bKash: { en: 'bKash', bn: 'বিকাশ' },
+};
 
 export const refundWords = defineMessages({
   completed: { en: 'REFUND COMPLETED', bn: 'টাকা ফেরত সম্পন্ন' },

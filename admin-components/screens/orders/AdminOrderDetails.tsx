@@ -11,6 +11,7 @@ import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
+import { PaymentMethod } from '../../shared/badges/PaymentMethod';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { EmptyState } from '../../shared/page/EmptyState';
@@ -120,7 +121,7 @@ function WholeOrder({ order }: { order: OrderShape }) {
           value: (
             <span className="haat-row">
               <PaymentBadge status={order.payment_status} />
-              {order.payment_method}
+              <PaymentMethod method={order.payment_method} />
             </span>
           ),
         },

@@ -11,6 +11,7 @@ import { routeNamed, screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../../frontend/api/useCall';
 import { PaymentBadge } from '../../shared/badges/StatusBadge';
+import { PaymentMethod } from '../../shared/badges/PaymentMethod';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -101,7 +102,7 @@ function useColumns(): Column<OrderRowShape>[] {
     {
       key: 'method',
       title: say('paymentMethod'),
-      cell: (row) => row.payment_method,
+      cell: (row) => <PaymentMethod method={row.payment_method} />,
       text: (row) => row.payment_method,
     },
     {

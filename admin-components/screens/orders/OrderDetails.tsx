@@ -7,6 +7,7 @@ import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
+import { PaymentMethod } from '../../shared/badges/PaymentMethod';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { ErrorState } from '../../shared/page/ErrorState';
@@ -81,7 +82,7 @@ function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: Packag
           value: (
             <span className="haat-row">
               <PaymentBadge status={parcel.payment_status} />
-              {parcel.payment_method}
+              <PaymentMethod method={parcel.payment_method} />
             </span>
           ),
         },

@@ -9,6 +9,7 @@ import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
+import { PaymentMethod } from '../../shared/badges/PaymentMethod';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -141,7 +142,7 @@ function useOrderColumns(): Column<VendorOrderRowShape>[] {
     {
       key: 'method',
       title: say('paymentMethod'),
-      cell: (row) => row.payment_method,
+      cell: (row) => <PaymentMethod method={row.payment_method} />,
       text: (row) => row.payment_method,
     },
     {

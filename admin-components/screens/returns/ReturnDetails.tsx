@@ -8,6 +8,7 @@ import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { PaymentBadge, RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
+import { PaymentMethod } from '../../shared/badges/PaymentMethod';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
@@ -146,7 +147,7 @@ function OrderPanel({ order }: { order: OrderShape }) {
             value: (
               <span className="haat-row">
                 <PaymentBadge status={order.payment_status} />
-                {order.payment_method}
+                <PaymentMethod method={order.payment_method} />
               </span>
             ),
           },
