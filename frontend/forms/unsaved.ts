@@ -6,23 +6,11 @@ import { useEffect } from 'react';
 
 const held = new Set<symbol>();
 const savedFiles = new WeakSet<Blob>();
-const listeners = new Set<() => void>();
-
-const tell = () => listeners.forEach((listener) => listener());
 
 export const hasUnsaved = (): boolean => held.size > 0;
 
 /** Saved, or given up: nothing is asked any more, until something is changed again. */
-export function forgetUnsaved(): void {
-  held.clear();
-  tell();
-}
-
-/** Told whenever the answer of `hasUnsaved` may have changed. */
-export function watchUnsaved(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const forgetUnsaved = (): void => held.clear();
 
 /** These pictures have been saved, even if the form goes on showing them. */
 export const markSaved = (files: readonly Blob[]): void => files.forEach((file) => savedFiles.add(file));
@@ -34,10 +22,6 @@ export function useUnsaved(isChanged: boolean): void {
     if (!isChanged) return undefined;
     const entry = Symbol('changed form');
     held.add(entry);
-    tell();
-    return () => {
-      held.delete(entry);
-      tell();
-    };
+    return () => void held.delete(entry);
   }, [isChanged]);
 }
