@@ -20,12 +20,12 @@ export const slotPictureWords = defineMessages({
   slides: { en: 'Slides', bn: 'স্লাইড' },
   slideHint: {
     en: 'JPG, JPEG, PNG, max 5 MB each. Suggested size 1800x540. Choose several at once to fill the free places.',
-    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ MB। প্রস্তাবিত মাপ ১৮০০x৫৪০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
+    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ এমবি। প্রস্তাবিত মাপ ১৮০০x৫৪০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
   },
   banners: { en: 'Ad banners', bn: 'বিজ্ঞাপনের ব্যানার' },
   bannerHint: {
     en: 'JPG, JPEG, PNG, max 5 MB each. Suggested size 1800x300. Choose several at once to fill the free places.',
-    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ MB। প্রস্তাবিত মাপ ১৮০০x৩০০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
+    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ এমবি। প্রস্তাবিত মাপ ১৮০০x৩০০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
   },
   upload: { en: 'Upload', bn: 'আপলোড করুন' },
   uploadMany: { en: 'Upload {count, number}', bn: '{count, number}টি আপলোড করুন' },
