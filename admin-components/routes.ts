@@ -45,7 +45,7 @@ export const panelRoutes = [
   { name: 'order-delivering', path: '/order-delivering', who: vendor, title: { en: 'Delivering', bn: 'ডেলিভারির পথে' }, menu: { group: 'orders' } },
   { name: 'order-delivered', path: '/order-delivered', who: vendor, title: { en: 'Delivered', bn: 'পৌঁছে গেছে' }, menu: { group: 'orders' } },
   { name: 'order-completed', path: '/order-completed', who: vendor, title: { en: 'Completed', bn: 'সম্পন্ন' }, menu: { group: 'orders' } },
-  { name: 'order-cancel', path: '/order-cancel', who: vendor, title: { en: 'Not Received OR Canceled', bn: 'গ্রহণ করা হয়নি বা বাতিল' }, menu: { group: 'orders', label: { en: 'NRC', bn: 'NRC' } } },
+  { name: 'order-cancel', path: '/order-cancel', who: vendor, title: { en: 'Not Received OR Canceled', bn: 'গ্রহণ করা হয়নি বা বাতিল' }, menu: { group: 'orders', label: { en: 'NRC', bn: 'বাতিল' } } },
   { name: 'order-details', path: '/order-details/:id', who: vendor, title: { en: 'Order Details', bn: 'অর্ডারের বিস্তারিত' } },
   { name: 'order-print', path: '/order-print/:id', who: vendor, title: { en: 'Order Print', bn: 'অর্ডার প্রিন্ট' } },
   { name: 'order-slips', path: '/order-slips', who: vendor, title: { en: 'Order Slips', bn: 'অর্ডারের স্লিপ' } },
@@ -61,7 +61,7 @@ export const panelRoutes = [
   { name: 'package-delivering', path: '/package-delivering', who: incharge, title: { en: 'Delivering Packages', bn: 'ডেলিভারির পথে প্যাকেজ' }, menu: { group: 'packages', label: { en: 'Delivering', bn: 'ডেলিভারির পথে' } } },
   { name: 'package-delivered', path: '/package-delivered', who: incharge, title: { en: 'Delivered Packages', bn: 'পৌঁছে যাওয়া প্যাকেজ' }, menu: { group: 'packages', label: { en: 'Delivered', bn: 'পৌঁছে গেছে' } } },
   { name: 'package-completed', path: '/package-completed', who: incharge, title: { en: 'Completed Packages', bn: 'সম্পন্ন প্যাকেজ' }, menu: { group: 'packages', label: { en: 'Completed', bn: 'সম্পন্ন' } } },
-  { name: 'package-cancel', path: '/package-cancel', who: incharge, title: { en: 'Not Received OR Canceled Packages', bn: 'গ্রহণ না করা বা বাতিল প্যাকেজ' }, menu: { group: 'packages', label: { en: 'NRC', bn: 'NRC' } } },
+  { name: 'package-cancel', path: '/package-cancel', who: incharge, title: { en: 'Not Received OR Canceled Packages', bn: 'গ্রহণ না করা বা বাতিল প্যাকেজ' }, menu: { group: 'packages', label: { en: 'NRC', bn: 'বাতিল' } } },
   { name: 'package-details', path: '/package-details/:id', who: incharge, title: { en: 'Package Details', bn: 'প্যাকেজের বিস্তারিত' } },
   { name: 'package-print', path: '/package-print/:id', who: incharge, title: { en: 'Cash Memo', bn: 'ক্যাশ মেমো' } },
 
@@ -126,7 +126,7 @@ export const panelRoutes = [
   { name: 'search-words', path: '/search-words', who: admins, title: { en: 'Search Words', bn: 'খোঁজার শব্দ' }, menu: { group: 'preferences' } },
   { name: 'missed-searches', path: '/missed-searches', who: admins, title: { en: 'Searches Without Result', bn: 'খুঁজে যা পাওয়া যায়নি' }, menu: { group: 'preferences', label: { en: 'Not Found', bn: 'যা পাওয়া যায়নি' } } },
   { name: 'stuck', path: '/stuck', who: admins, title: { en: 'What Is Stuck', bn: 'কী আটকে আছে' }, menu: { group: 'preferences', label: { en: 'Stuck', bn: 'আটকে আছে' } } },
-  { name: 'api-keys', path: '/api-keys', who: superAdmin, title: { en: 'API Keys', bn: 'API কী' }, menu: { group: 'preferences' } },
+  { name: 'api-keys', path: '/api-keys', who: superAdmin, title: { en: 'API Keys', bn: 'এপিআই কী' }, menu: { group: 'preferences' } },
   { name: 'audit-log', path: '/audit-log', who: superAdmin, title: { en: 'Audit Log', bn: 'অডিট লগ' }, menu: { group: 'preferences' } },
 ] as const satisfies readonly RouteRow[];
 

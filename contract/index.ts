@@ -18,6 +18,7 @@ import * as customerReturns from './customerReturns';
 import * as dashboard from './dashboard';
 import * as delivery from './delivery';
 import * as favorites from './favorites';
+import * as find from './find';
 import * as follows from './follows';
 import * as notifications from './notifications';
 import * as orders from './orders';
@@ -70,6 +71,7 @@ const resources = [
   dashboard,
   delivery,
   favorites,
+  find,
   follows,
   notifications,
   orders,

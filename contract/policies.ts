@@ -1,4 +1,4 @@
-/** The five legal texts. */
+/** The five legal texts, each in English and in Bangla. */
 import { z } from 'zod';
 import { byAnswer, policyFields } from '../domain/policies/fields';
 import { admins } from '../domain/permissions';
@@ -26,9 +26,9 @@ export const savePolicies = defineRoute({
   who: admins,
   scope: 'site:write',
   tag: 'Policies',
-  summary: 'Change the five texts; a text that is not sent stays unchanged',
-  // Five texts of a million characters, three bytes a character in Bangla.
-  maxBodyBytes: 20 * 1024 * 1024,
+  summary: 'Change the texts; a text that is not sent stays unchanged',
+  // Five texts of a million characters in two languages, three bytes a character in Bangla.
+  maxBodyBytes: 32 * 1024 * 1024,
   body: z.strictObject(inputShape(policyFields)),
   answers: { 200: nothing },
 });

@@ -37,6 +37,7 @@ import { catalogueEndpoints } from './catalogue';
 import { checkoutEndpoints } from './checkout';
 import { customerReturnEndpoints } from './customerReturns';
 import { favoriteEndpoints } from './favorites';
+import { findEndpoints } from './find';
 import { followEndpoints } from './follows';
 import { paymentEndpoints } from './payments';
 import { reviewEndpoints } from './reviews';
@@ -86,6 +87,7 @@ export const implementations: Implementation[] = [
   ...customerReturnEndpoints,
   ...favoriteEndpoints,
   ...watchEndpoints,
+  ...findEndpoints,
   ...followEndpoints,
   ...paymentEndpoints,
   ...reviewEndpoints,

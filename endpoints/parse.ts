@@ -8,6 +8,7 @@ import { Failure, isFailure, type FieldProblems } from '../domain/failure';
 import type { FailureCode } from '../domain/failureCodes';
 import { readPicture as readHead, sentTypes } from '../services/media/readPicture';
 import { invalidFields, problemsOf } from './problems';
+import { parseTyped } from './typedDigits';
 
 type Input = { params: unknown; query: unknown; body: unknown; files: Record<string, ReceivedFile> };
 const MB = 1024 * 1024;
@@ -25,7 +26,7 @@ export async function parseInput(route: Route, req: PayloadRequest): Promise<Inp
 
 function parsePath(route: Route, req: PayloadRequest): unknown {
   if (!route.params) return {};
-  const parsed = route.params.safeParse(req.routeParams ?? {}, { reportInput: true });
+  const parsed = parseTyped(route.params, req.routeParams ?? {});
   if (!parsed.success) throw new Failure(missing(route, parsed.error.issues) ?? 'malformed');
   return parsed.data;
 }
@@ -41,7 +42,7 @@ function missing(route: Route, issues: readonly z.core.$ZodIssue[]): FailureCode
 function collect(schema: z.ZodObject | undefined, given: Record<string, unknown>, problems: FieldProblems): unknown {
   if (!schema) return {};
   const known = Object.fromEntries(Object.entries(given).filter(([key]) => Object.hasOwn(schema.shape, key)));
-  const parsed = schema.safeParse(known, { reportInput: true });
+  const parsed = parseTyped(schema, known);
   if (parsed.success) return parsed.data;
   for (const [field, list] of Object.entries(problemsOf(parsed.error.issues))) (problems[field] ??= []).push(...list);
   return {};

@@ -1,5 +1,6 @@
 /** Lists that a screen may page through and search. Without paging a list returns its first 1,000 records. */
 import type { CollectionSlug, Where } from 'payload';
+import { westernDigits } from '../domain/text/bangla';
 import type { Config } from '../payload-types';
 import type { Ctx } from './ctx';
 import type { Calls, FindOptions, RowOptions, WhereOf } from './db/types';
@@ -49,11 +50,15 @@ export function allOf(...conditions: (Where | null)[]): Where {
  * Null when nothing is searched for.
  */
 export function numberHas(field: string, search: string | undefined): Where | null {
-  const digits = search?.replace(/^#/, '') ?? '';
+  const digits = westernDigits(search ?? '').replace(/^#\s*/, '');
   if (digits === '') return null;
   if (!/^\d{1,15}$/.test(digits)) return { [field]: { equals: -1 } };
   return { or: [{ [field]: { contains: digits } }, { [field]: { equals: Number(digits) } }] };
 }
+
+/** Part of a tracking id or a mobile, in digits of either script. Null when nothing is searched for. */
+export const handleHas = (field: string, search: string | undefined): Where | null =>
+  textHas(field, search && westernDigits(search));
 
 /** Part of a text, case-insensitive. Null when nothing is searched for. */
 export function textHas(field: string, search: string | undefined): Where | null {

@@ -2,7 +2,7 @@ import type { ApiKeyScope } from '../../domain/apiKeys/scopes';
 import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
 export const apiKeyWords = defineMessages({
-  listOf: { en: 'API keys', bn: 'API কীর তালিকা' },
+  listOf: { en: 'API keys', bn: 'এপিআই কীর তালিকা' },
   intro: {
     en: 'A key lets another program act for its owner, only inside the chosen scopes. The calls are described at {address}.',
     bn: 'কী দিয়ে অন্য কোনো প্রোগ্রাম মালিকের হয়ে কাজ করতে পারে, শুধু বাছাই করা ক্ষেত্রে। কলগুলোর বিবরণ আছে {address} ঠিকানায়।',

@@ -70,7 +70,7 @@ export const auditTargetWords: Readonly<Record<AuditTarget, Sentence>> = {
   videos: { en: 'Video', bn: 'ভিডিও' },
   'message-templates': { en: 'Message template', bn: 'বার্তার টেমপ্লেট' },
   broadcasts: { en: 'Broadcast', bn: 'দলীয় বার্তা' },
-  'api-keys': { en: 'API key', bn: 'API কী' },
+  'api-keys': { en: 'API key', bn: 'এপিআই কী' },
   sliders: { en: 'Slider', bn: 'স্লাইডার' },
   banners: { en: 'Ad banner', bn: 'বিজ্ঞাপনের ব্যানার' },
   'search-settings': { en: 'Search', bn: 'খোঁজা' },

@@ -6,7 +6,7 @@ export const categoryWords = defineMessages({
   addSub: { en: 'Add Sub Category', bn: 'সাব ক্যাটাগরি যোগ করুন' },
   addChild: { en: 'Add Child Category', bn: 'চাইল্ড ক্যাটাগরি যোগ করুন' },
   details: { en: 'Details', bn: 'বিস্তারিত' },
-  seoTags: { en: 'SEO Tags', bn: 'SEO ট্যাগ' },
+  seoTags: { en: 'SEO Tags', bn: 'এসইও ট্যাগ' },
   formTabs: { en: 'Parts of the category', bn: 'ক্যাটাগরির অংশ' },
   parent: { en: 'Parent Category', bn: 'উপরের ক্যাটাগরি' },
   name: { en: 'Name', bn: 'নাম' },

@@ -2,7 +2,7 @@ import { defineMessages } from '../../frontend/messages/messages';
 
 export const messageTemplateWords = defineMessages({
   list: { en: 'Messages the shop sends', bn: 'দোকান যেসব বার্তা পাঠায়' },
-  sms: { en: 'SMS', bn: 'SMS' },
+  sms: { en: 'SMS', bn: 'এসএমএস' },
   mail: { en: 'Email', bn: 'ইমেইল' },
   off: { en: 'Off', bn: 'বন্ধ' },
   changed: { en: 'Changed', bn: 'বদলানো' },

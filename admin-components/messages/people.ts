@@ -8,7 +8,7 @@ export const peopleWords = defineMessages({
   name: { en: 'Name', bn: 'নাম' },
   mobile: { en: 'Mobile', bn: 'মোবাইল' },
   email: { en: 'Email', bn: 'ইমেইল' },
-  sendSms: { en: 'Send SMS', bn: 'SMS পাঠান' },
+  sendSms: { en: 'Send SMS', bn: 'এসএমএস পাঠান' },
   sendNotification: { en: 'Send Notification', bn: 'নোটিফিকেশন পাঠান' },
   to: { en: 'To: {name}', bn: 'প্রাপক: {name}' },
 });

@@ -3,10 +3,10 @@ import { defineMessages } from '../../frontend/messages/messages';
 export const pictureWords = defineMessages({
   limits: {
     en: 'JPG, JPEG or PNG, max {max, number} MB each.',
-    bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ {max, number} MB।',
+    bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ {max, number} এমবি।',
   },
   kind: { en: '{name} is not a JPG, JPEG or PNG picture.', bn: '{name} JPG, JPEG বা PNG ছবি নয়।' },
-  size: { en: '{name} is larger than {max, number} MB.', bn: '{name} {max, number} MB-এর চেয়ে বড়।' },
+  size: { en: '{name} is larger than {max, number} MB.', bn: '{name} {max, number} এমবির চেয়ে বড়।' },
   place: { en: 'Image {number}', bn: 'ছবি {number}' },
   main: { en: 'Main', bn: 'প্রধান' },
   chooseFor: { en: 'Choose a picture for {name}', bn: '{name}-এর জন্য ছবি বাছুন' },

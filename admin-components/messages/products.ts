@@ -49,7 +49,7 @@ export const productWords = defineMessages({
   pictures: { en: 'Product images', bn: 'পণ্যের ছবি' },
   picturesHint: {
     en: 'JPG, JPEG or PNG, max 3 MB each, square suggested, up to six. The first is the main image.',
-    bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ ৩ MB, চারকোনা হলে ভালো, সর্বোচ্চ ছয়টি। প্রথমটি প্রধান ছবি।',
+    bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ ৩ এমবি, চারকোনা হলে ভালো, সর্বোচ্চ ছয়টি। প্রথমটি প্রধান ছবি।',
   },
   videoHint: {
     en: 'The 11 characters after “v=” in the address. A full address is shortened automatically.',

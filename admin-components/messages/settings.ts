@@ -20,12 +20,12 @@ export const slotPictureWords = defineMessages({
   slides: { en: 'Slides', bn: 'স্লাইড' },
   slideHint: {
     en: 'JPG, JPEG, PNG, max 5 MB each. Suggested size 1800x540. Choose several at once to fill the free places.',
-    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ MB। প্রস্তাবিত মাপ ১৮০০x৫৪০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
+    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ এমবি। প্রস্তাবিত মাপ ১৮০০x৫৪০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
   },
   banners: { en: 'Ad banners', bn: 'বিজ্ঞাপনের ব্যানার' },
   bannerHint: {
     en: 'JPG, JPEG, PNG, max 5 MB each. Suggested size 1800x300. Choose several at once to fill the free places.',
-    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ MB। প্রস্তাবিত মাপ ১৮০০x৩০০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
+    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ এমবি। প্রস্তাবিত মাপ ১৮০০x৩০০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
   },
   upload: { en: 'Upload', bn: 'আপলোড করুন' },
   uploadMany: { en: 'Upload {count, number}', bn: '{count, number}টি আপলোড করুন' },
@@ -42,7 +42,7 @@ export const bannerPlaces: readonly Sentence[] = [
   { en: 'Notifications Page', bn: 'নোটিফিকেশনের পাতা' },
   { en: 'Category Page', bn: 'ক্যাটাগরির পাতা' },
   { en: 'Product Details Page', bn: 'পণ্যের বিস্তারিত পাতা' },
-  { en: 'Checkout Page', bn: 'চেকআউটের পাতা' },
+  { en: 'Checkout Page (after ordering)', bn: 'চেকআউটের পাতা (অর্ডার করার পর)' },
 ];
 
 export const deliveryWords = defineMessages({
@@ -107,6 +107,12 @@ export const videoWords = defineMessages({
 
 export const policyWords = defineMessages({
   tabs: { en: 'Policies', bn: 'নীতিমালা' },
+  english: { en: 'English text', bn: 'ইংরেজি লেখা' },
+  bangla: { en: 'Bangla text', bn: 'বাংলা লেখা' },
+  banglaHint: {
+    en: 'While it is empty, Bangla readers see the English text with a note.',
+    bn: 'এটি খালি থাকলে বাংলা পাঠকেরা ইংরেজি লেখাটিই দেখেন, সঙ্গে একটি টীকা থাকে।',
+  },
   maxCharacters: { en: 'Max Characters 1M', bn: 'সর্বোচ্চ ১০ লাখ অক্ষর' },
   used: { en: '{count} characters', bn: '{count}টি অক্ষর' },
 });

@@ -50,7 +50,7 @@ export const vendorWords = defineMessages({
   documents: { en: 'Photo and documents', bn: 'ছবি ও কাগজপত্র' },
   documentsHint: {
     en: 'JPG, JPEG or PNG, max 10 MB each. What you do not choose stays as it is.',
-    bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ ১০ MB। যেটি বাছবেন না সেটি আগের মতোই থাকবে।',
+    bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ ১০ এমবি। যেটি বাছবেন না সেটি আগের মতোই থাকবে।',
   },
   confirmed: {
     en: 'I confirmed to update this vendor information with full concern.',

@@ -2,14 +2,28 @@
 import { getNavGroups } from '@payloadcms/ui/shared';
 import type { ServerProps } from 'payload';
 import { rolesOf, type RoleMarks } from '../../domain/permissions';
+import { isNavClosed } from './navCookie';
 import { NavMenu, type CmsGroup } from './NavMenu';
 
 type Props = ServerProps;
 
-export function Nav({ payload, permissions, i18n, req, user, visibleEntities }: Props & { req?: { user?: unknown } }) {
+export function Nav({
+  payload,
+  permissions,
+  i18n,
+  req,
+  user,
+  visibleEntities,
+}: Props & { req?: { user?: unknown; headers?: Headers } }) {
   const person = (req?.user ?? user) as RoleMarks | null | undefined;
   const roles = person ? rolesOf(person) : [];
-  return <NavMenu roles={roles} cms={roles.includes('superadmin') ? cmsGroups() : []} />;
+  return (
+    <NavMenu
+      roles={roles}
+      cms={roles.includes('superadmin') ? cmsGroups() : []}
+      wasClosed={isNavClosed(req?.headers?.get('cookie'))}
+    />
+  );
 
   function cmsGroups(): CmsGroup[] {
     if (!permissions || !visibleEntities) return [];

@@ -18,7 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { vendorOrder } from '../../contract/orders';
 import { viewProductVerify } from '../../contract/products';
 import type { Role } from '../../domain/permissions';
@@ -30,6 +30,7 @@ import { useFormats } from '../../frontend/formats/useFormats';
 import { usePair } from '../../frontend/messages/usePair';
 import { useText } from '../../frontend/messages/useText';
 import { BrandName } from './Brand';
+import { useNavPlace } from './useNavPlace';
 import { useWideNav } from './useWideNav';
 
 const icons: Record<MenuIcon, LucideIcon> = {
@@ -47,25 +48,25 @@ const icons: Record<MenuIcon, LucideIcon> = {
 };
 
 export type CmsGroup = { label: string; items: { href: string; label: string }[] };
-type Props = { roles: readonly Role[]; cms: readonly CmsGroup[] };
+type Props = { roles: readonly Role[]; cms: readonly CmsGroup[]; wasClosed: boolean };
 
-export function NavMenu({ roles, cms }: Props) {
-  const { navOpen, navRef, hydrated, shouldAnimate } = useNav();
+export function NavMenu({ roles, cms, wasClosed }: Props) {
+  const { navRef } = useNav();
   const say = useText(navWords);
   const pair = usePair();
   const path = usePathname();
-  useWideNav();
+  const { isClosed, isOver } = useWideNav(wasClosed);
+  const box = useRef<HTMLDivElement>(null);
+  // Payload keeps the page below from scrolling along.
+  useEffect(() => {
+    if (navRef) navRef.current = box.current;
+  }, [navRef]);
+  useNavPlace(box, path);
   const badges = { 'new-order': useNewOrders(roles), 'verify-products': useWaitingProducts(roles) };
-  const classes = [
-    'nav',
-    'haat-nav',
-    navOpen && 'nav--nav-open',
-    shouldAnimate && 'nav--nav-animate',
-    hydrated && 'nav--nav-hydrated',
-  ];
+  const classes = ['nav', 'haat-nav', isOver && 'haat-nav--over'];
   return (
-    <aside className={classes.filter(Boolean).join(' ')} inert={!navOpen ? true : undefined}>
-      <div className="haat-nav__scroll" ref={navRef}>
+    <aside className={classes.filter(Boolean).join(' ')} {...(isClosed ? { 'data-closed': '' } : {})}>
+      <div className="haat-nav__scroll" ref={box}>
         <Link className="haat-nav__brand" href={panelPath} prefetch={false}>
           <BrandName />
         </Link>
@@ -117,6 +118,8 @@ function useWaitingProducts(roles: readonly Role[]): number {
   });
   return answer?.totalcount ?? 0;
 }
+/** The groups folded away by hand; the menu is drawn anew with every screen. */
+const folded = new Set<string>();
 
 type GroupProps = {
   id: string;
@@ -131,7 +134,12 @@ function NavGroup({ id, title, icon: Icon, items, path, badges }: GroupProps) {
   const pair = usePair();
   const { number } = useFormats();
   const holdsPage = items.some((route) => path === `${panelPath}${route.path}`);
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(!folded.has(id));
+  const fold = () => {
+    if (isOpen) folded.add(id);
+    else folded.delete(id);
+    setOpen(!isOpen);
+  };
   return (
     <div className="haat-nav__group">
       <button
@@ -139,7 +147,7 @@ function NavGroup({ id, title, icon: Icon, items, path, badges }: GroupProps) {
         className="haat-nav__toggle"
         aria-expanded={isOpen}
         aria-controls={`nav-${id}`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={fold}
       >
         <Icon size={17} aria-hidden />
         {title}

@@ -9,6 +9,7 @@ import { LanguageProvider } from '../../frontend/messages/LanguageProvider';
 import { DialogHost } from '../shared/dialogs/DialogHost';
 import { call } from '../shared/api/client';
 import { useFailureNotice } from '../shared/api/useFailureNotice';
+import { LeaveGuard } from './LeaveGuard';
 
 /** Identical queries of one screen share one request; a later screen sends its own. */
 const caching = { dedupingInterval: 50, errorRetryCount: 2 };
@@ -21,6 +22,7 @@ function WithApi({ children }: { children: ReactNode }) {
       <ApiContext value={api}>
         {children}
         <DialogHost />
+        <LeaveGuard />
       </ApiContext>
     </SWRConfig>
   );

@@ -9,7 +9,7 @@ import { keepSession } from './keepSession';
 import type { SessionAnswer } from '../../frontend/session/sessionValues';
 import { useSend } from '../../frontend/api/useSend';
 import { TextField } from '../shared/form/TextField';
-import { useFields } from '../shared/form/useFields';
+import { usePassingFields } from '../shared/form/useFields';
 import { Button } from '../shared/page/Button';
 import { useText } from '../../frontend/messages/useText';
 
@@ -41,7 +41,7 @@ export function SignIn({ to }: { to: string }) {
 
 function PasswordStep({ onEntered, onChallenge }: { onEntered: Entered; onChallenge: (challenge: string) => void }) {
   const say = useText(securityWords);
-  const form = useFields({ email: '', password: '' });
+  const form = usePassingFields({ email: '', password: '' });
   const { send, isPending } = useSend(login);
   const go = async (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ function PasswordStep({ onEntered, onChallenge }: { onEntered: Entered; onChalle
 
 function CodeStep({ challenge, onEntered, onBack }: { challenge: string; onEntered: Entered; onBack: () => void }) {
   const say = useText(securityWords);
-  const form = useFields({ code: '' });
+  const form = usePassingFields({ code: '' });
   const { send, isPending } = useSend(loginCode);
   const go = async (event: FormEvent) => {
     event.preventDefault();

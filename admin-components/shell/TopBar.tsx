@@ -9,6 +9,7 @@ import type { User } from '../../payload-types';
 import { navWords } from '../messages/nav';
 import { screenAddress, shopPath } from '../routes';
 import { useText } from '../../frontend/messages/useText';
+import { FindAnything } from './FindAnything';
 import { logOut } from './logOut';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -19,6 +20,7 @@ export function TopBar() {
   const roles = rolesOf(user);
   return (
     <div className="haat-top">
+      <FindAnything userId={String(user.id)} roles={roles} />
       <LanguageButton />
       <ThemeButton />
       <SupportMenu />

@@ -1,51 +1,67 @@
 'use client';
 /**
- * Payload closes its sidebar up to 1440 px; this panel is worked in all day, so here it stays open above 900 px until it
- * is closed by hand, and closes by itself at 900 px and below.
+ * Payload draws its sidebar closed and opens it when its scripts have run. This panel is worked in all day: above 900 px the
+ * menu is drawn open by the server unless it was closed by hand (a cookie says so), and nothing moves afterwards; up to
+ * 900 px it lies over the page and is closed until it is asked for.
  */
 import { useNav } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { closedNavCookie } from './navCookie';
 
 const WIDE = '(min-width: 901px)';
-const KEPT = 'haat-nav';
+const yearSeconds = 365 * 24 * 60 * 60;
 
-const keep = (value: 'open' | 'closed'): void => {
-  try {
-    localStorage.setItem(KEPT, value);
-  } catch {
-    // Not remembered, still done.
-  }
-};
-const isClosedByHand = (): boolean => {
-  try {
-    return localStorage.getItem(KEPT) === 'closed';
-  } catch {
-    return false;
-  }
+/** What was last done by hand in this tab: a screen that Next kept from before does not know it. */
+let closedHere: boolean | undefined;
+
+function keep(isClosed: boolean): void {
+  closedHere = isClosed;
+  const value = isClosed ? `1; Max-Age=${yearSeconds}` : '; Max-Age=0';
+  document.cookie = `${closedNavCookie}=${value}; Path=/multi-vendor/admin; SameSite=Lax`;
+}
+
+type WideNav = {
+  /** On a wide screen: it was closed by hand. */
+  isClosed: boolean;
+  /** On a narrow screen: it lies over the page now. */
+  isOver: boolean;
 };
 
-export function useWideNav(): void {
+export function useWideNav(wasClosed: boolean): WideNav {
   const { navOpen, setNavOpen } = useNav();
+  const [isClosed, setClosed] = useState(closedHere ?? wasClosed);
+  const [isSettled, setSettled] = useState(false);
+
+  // The button's name and picture are Payload's and follow its own state.
+  useEffect(() => {
+    if (window.matchMedia(WIDE).matches && navOpen === isClosed) setNavOpen(!isClosed);
+  }, [navOpen, isClosed, setNavOpen]);
 
   useEffect(() => {
     const query = window.matchMedia(WIDE);
-    // After Payload's own effect, which runs on load and when one of its widths is crossed.
-    const settle = () => window.setTimeout(() => setNavOpen(query.matches && !isClosedByHand()), 0);
-    settle();
-    const late = window.setTimeout(settle, 150);
-    window.addEventListener('resize', settle);
-    return () => {
-      window.clearTimeout(late);
-      window.removeEventListener('resize', settle);
+    const settle = () => {
+      setNavOpen(query.matches && !isClosed);
+      setSettled(true);
     };
-  }, [setNavOpen]);
+    // After Payload's own effect, which runs on load.
+    const soon = window.setTimeout(settle, 0);
+    query.addEventListener('change', settle);
+    return () => {
+      window.clearTimeout(soon);
+      query.removeEventListener('change', settle);
+    };
+  }, [isClosed, setNavOpen]);
 
   useEffect(() => {
     const remember = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('.nav-toggler')) return;
-      if (window.matchMedia(WIDE).matches) keep(navOpen ? 'closed' : 'open');
+      if (!window.matchMedia(WIDE).matches) return;
+      keep(!isClosed);
+      setClosed(!isClosed);
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);
-  }, [navOpen]);
+  }, [isClosed]);
+
+  return { isClosed, isOver: isSettled && navOpen };
 }

@@ -41,6 +41,7 @@ import { shopExamples } from './shops';
 import { siteExamples } from './site';
 import { sliderExamples } from './sliders';
 import { stuckExamples } from './stuck';
+import { findExamples } from './find';
 import { trackingExamples } from './tracking';
 import { twoFactorExamples } from './twoFactors';
 import { vendorExamples } from './vendors';
@@ -71,6 +72,7 @@ export const examples: readonly Example[] = [
   ...deliveryExamples,
   ...favoriteExamples,
   ...watchExamples,
+  ...findExamples,
   ...followExamples,
   ...notificationExamples,
   ...orderExamples,

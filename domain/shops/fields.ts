@@ -57,12 +57,12 @@ export const shopFields = declare({
   logo: {
     ...picture,
     label: { en: 'Shop logo', bn: 'দোকানের লোগো' },
-    hint: { en: 'Suggested size 300x300, max 2 MB', bn: 'প্রস্তাবিত মাপ ৩০০x৩০০, সর্বোচ্চ ২ MB' },
+    hint: { en: 'Suggested size 300x300, max 2 MB', bn: 'প্রস্তাবিত মাপ ৩০০x৩০০, সর্বোচ্চ ২ এমবি' },
   },
   banner: {
     ...picture,
     label: { en: 'Shop banner', bn: 'দোকানের ব্যানার' },
-    hint: { en: 'Suggested size 1400x300, max 2 MB', bn: 'প্রস্তাবিত মাপ ১৪০০x৩০০, সর্বোচ্চ ২ MB' },
+    hint: { en: 'Suggested size 1400x300, max 2 MB', bn: 'প্রস্তাবিত মাপ ১৪০০x৩০০, সর্বোচ্চ ২ এমবি' },
   },
   featured: { ...mark, label: { en: 'Featured', bn: 'ফিচার্ড' } },
   verify: {

@@ -71,7 +71,7 @@ export const groceryFields = declare({
 const logo = {
   kind: 'picture',
   megabytes: 2,
-  hint: { en: 'JPG, JPEG or PNG, max 2 MB', bn: 'JPG, JPEG বা PNG, সর্বোচ্চ ২ MB' },
+  hint: { en: 'JPG, JPEG or PNG, max 2 MB', bn: 'JPG, JPEG বা PNG, সর্বোচ্চ ২ এমবি' },
   form: 'logos',
 } as const;
 export const logoPictures = declare({

@@ -30,6 +30,8 @@ export type OpenQuestion = Question & {
   isNotice: boolean;
   /** What a final question says and asks besides. */
   final?: Pick<FinalQuestion, 'facts' | 'warning' | 'reason'>;
+  /** The page that asks. */
+  page: string;
   answer: (yes: boolean, reason?: string) => void;
 };
 
@@ -52,7 +54,7 @@ function ask(asked: Asked): Promise<string | null> {
       change(waiting.filter((one) => one.key !== key));
       resolve(yes ? reason : null);
     };
-    change([...waiting, { ...asked, key, answer }]);
+    change([...waiting, { ...asked, key, page: window.location.pathname, answer }]);
   });
 }
 
@@ -76,8 +78,9 @@ export const confirmFinal = async ({
 export const alertBox = async (notice: { title: string; text: string }): Promise<void> =>
   void (await ask({ ...notice, isNotice: true }));
 
-/** Answers what is still asked with no: the page that asked has been left. */
-export const dropQuestions = (): void => waiting.forEach((one) => !one.isNotice && one.answer(false));
+/** Answers with no what is still asked; with `page` only what other pages asked, which have been left. */
+export const dropQuestions = (page?: string): void =>
+  waiting.forEach((one) => !one.isNotice && one.page !== page && one.answer(false));
 
 const watch = (listener: () => void) => {
   listeners.add(listener);

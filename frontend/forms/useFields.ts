@@ -24,6 +24,8 @@ export type Fields<T extends Values> = {
   set: Change<T>;
   /** Begins anew with these values. */
   setAll: (values: T) => void;
+  /** What is in the form now has been saved: nothing is changed any more. */
+  setSaved: () => void;
   errors: FieldErrors;
   setErrors: (errors: FieldErrors) => void;
   /** Shows what is wrong and leads to the first wrong field. */
@@ -60,7 +62,9 @@ function useLead() {
 
 export function useFields<T extends Values>(start: T): Fields<T> {
   const [first] = useState(start);
-  const { control, setValue, setError, clearErrors, reset, formState } = useForm<Values>({ defaultValues: first });
+  const { control, setValue, setError, clearErrors, reset, getValues, formState } = useForm<Values>({
+    defaultValues: first,
+  });
   const now = useWatch({ control });
   const values = useMemo<T>(() => ({ ...first, ...now }), [first, now]);
   const { isDirty } = formState;
@@ -74,6 +78,7 @@ export function useFields<T extends Values>(start: T): Fields<T> {
     },
     [setValue, clearErrors],
   );
+  const setSaved = useCallback(() => reset(getValues(), { keepErrors: true }), [reset, getValues]);
   const setErrors = useCallback(
     (wrong: FieldErrors) => {
       clearErrors();
@@ -101,6 +106,7 @@ export function useFields<T extends Values>(start: T): Fields<T> {
       isDirty,
       set,
       setAll: reset,
+      setSaved,
       errors,
       setErrors,
       showErrors,
@@ -113,6 +119,6 @@ export function useFields<T extends Values>(start: T): Fields<T> {
       }),
       form,
     }),
-    [values, isDirty, set, reset, errors, setErrors, showErrors, show, form],
+    [values, isDirty, set, reset, setSaved, errors, setErrors, showErrors, show, form],
   );
 }

@@ -22,7 +22,7 @@ type Given = Omit<InvoiceData, 'money'> & { money: Money } & { logo: Buffer | nu
 export function drawInvoice({ order, packages, money, site, logo, made, language }: Given): Promise<Buffer> {
   const said: Said = { ...written[language], language, say: (word) => invoiceWord(word, language) };
   const { say, digits } = said;
-  const title = `${say('title')} ${digits(order.number)}`;
+  const title = `${say('title')} ${order.number}`;
   const facts = {
     title: `${title} · ${say('brand')}`,
     language,
@@ -71,7 +71,7 @@ function drawFacts(paper: Paper, said: Said, order: Order, money: Money, made: D
   const { left, y, width } = paper;
   const column = (width - 24) / 2;
   const facts = [
-    `${say('number')}: ${digits(order.number)}`,
+    `${say('number')}: ${order.number}`,
     `${say('placedOn')}: ${moment(order.createdAt)}`,
     `${say('madeOn')}: ${day(made.toISOString())}`,
     `${say('payment')}: ${methodOf(say, order.payment_method)}, ${moneyStateWords[money.state].label[language].toLowerCase()}`,

@@ -1,7 +1,7 @@
 import type { Package, Warehouse } from '../../payload-types';
 import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
-import { allOf, listPart, textHas, type ListQuery } from '../listing';
+import { allOf, handleHas, listPart, type ListQuery } from '../listing';
 import { packageParts } from '../orders/orderParts';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { sameRef } from '../relations';
@@ -33,7 +33,7 @@ export async function listWarehousePackages(
     where: allOf(
       { warehouse: { in: shown.map((warehouse) => warehouse.id) } },
       { status: { equals: status } },
-      textHas('tracking_id', query.search),
+      handleHas('tracking_id', query.search),
     ),
     sort: '-updatedAt',
     depth: 2,

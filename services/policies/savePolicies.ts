@@ -1,9 +1,8 @@
+import type { PolicyName } from '../../domain/policies/fields';
 import type { Ctx } from '../ctx';
 import { givenFields } from '../givenFields';
 
-export type PolicyTexts = Partial<
-  Record<'termsconditions' | 'privacypolicy' | 'vendorpolicy' | 'apppolicy' | 'returnpolicy', string | undefined>
->;
+export type PolicyTexts = { [K in PolicyName]?: string | undefined };
 
 /** Replaces legal texts; those that are not sent stay. */
 export async function savePolicies(ctx: Ctx, texts: PolicyTexts): Promise<void> {

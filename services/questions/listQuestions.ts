@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import type { QuestionList } from '../../contract/questions';
 import { actorOf, type Ctx } from '../ctx';
-import { allOf, listPart, textHas, type ListQuery } from '../listing';
+import { allOf, listPart, handleHas, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
 import { withSubjects, type QuestionWithSubjects } from './findQuestion';
 
@@ -28,7 +28,7 @@ export async function listOwnQuestions(ctx: Ctx, query: ListQuery): Promise<Part
 export async function listVendorQuestions(ctx: Ctx, { list = 'all', ...query }: Wanted): Promise<Part> {
   const vendor = await ownVendor(ctx);
   const part = await listPart(ctx.db.asSystem('only questions to the caller’s own shop'), 'questions', query, {
-    where: allOf({ vendor: { equals: vendor.id } }, lists[list], textHas('tracking_id', query.search)),
+    where: allOf({ vendor: { equals: vendor.id } }, lists[list], handleHas('tracking_id', query.search)),
     sort: ['-vendor_unread', '-last_at', '-id'],
   });
   return { ...part, docs: await withSubjects(ctx, part.docs) };
@@ -37,7 +37,7 @@ export async function listVendorQuestions(ctx: Ctx, { list = 'all', ...query }: 
 /** All questions, for admins, the last written first. */
 export async function listQuestions(ctx: Ctx, { list = 'all', ...query }: Wanted): Promise<Part> {
   const part = await listPart(ctx.db.asActor, 'questions', query, {
-    where: allOf(lists[list], textHas('tracking_id', query.search)),
+    where: allOf(lists[list], handleHas('tracking_id', query.search)),
     sort: ['-last_at', '-id'],
   });
   return { ...part, docs: await withSubjects(ctx, part.docs) };

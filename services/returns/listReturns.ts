@@ -1,8 +1,9 @@
 import type { Where } from 'payload';
+import { westernDigits } from '../../domain/text/bangla';
 import { returnStatus } from '../../domain/returns/status';
 import type { Return } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { allOf, listPart, numberHas, textHas, type ListQuery } from '../listing';
+import { allOf, listPart, numberHas, handleHas, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
 
 type Part = { docs: Return[]; total: number };
@@ -36,9 +37,10 @@ export async function listVendorReturns(ctx: Ctx, list: keyof typeof vendorLists
 }
 
 /** By the return's code, the order number or the tracking id. */
-function searched(search: string | undefined): Where | null {
-  if (!search) return null;
-  const conditions = [textHas('tracking_id', search), numberHas('order_number', search)];
+function searched(typed: string | undefined): Where | null {
+  if (!typed) return null;
+  const search = westernDigits(typed).replace(/^#\s*/, '');
+  const conditions = [handleHas('tracking_id', search), numberHas('order_number', search)];
   if (/^\d{1,15}$/.test(search)) conditions.push({ id: { equals: Number(search) } });
   else if (/^[0-9a-f]{24}$/.test(search)) conditions.push({ id: { equals: search } });
   return { or: conditions.filter((condition) => condition !== null) };

@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import type { userSorts } from '../../contract/users';
 import type { User } from '../../payload-types';
+import { westernDigits } from '../../domain/text/bangla';
 import { normaliseText } from '../../domain/text/normalise';
 import { pictureNames } from '../catalogue/listShops';
 import type { Ctx } from '../ctx';
@@ -62,7 +63,9 @@ export async function searchUsers(
 ): Promise<{ docs: User[]; total: number }> {
   const word = normaliseText(keyword);
   // People type a number with its country code; it is stored without.
-  const mobile = word.replace(/^\+?88(?=01)/, '').replace(/[\s-]/g, '');
+  const mobile = westernDigits(word)
+    .replace(/[\s-]/g, '')
+    .replace(/^\+?88(?=01)/, '');
   const matches: Where = {
     or: [{ name: { contains: word } }, { email: { contains: word } }, { mobile: { contains: mobile || word } }],
   };

@@ -159,6 +159,7 @@ POST   /create-return                                                 401  ok   
 DELETE /delete-return-request/:id                                     401  ok   ok   ok   ok   ok
 GET    /get-existing-return-request/:product_id/:order_id             401  ok   ok   ok   ok   ok
 GET    /my-all-return-product                                         401  ok   ok   ok   ok   ok
+GET    /find-anything                                                 401  403  ok   ok   ok   ok
 GET    /get-admin-dashboard-data                                      401  403  ok   ok   ok   ok
 GET    /get-sales-figures                                             401  403  ok   403  ok   ok
 GET    /get-delivery-charge                                           ok   ok   ok   ok   ok   ok

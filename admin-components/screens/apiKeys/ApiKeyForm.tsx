@@ -10,7 +10,6 @@ import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -18,7 +17,6 @@ import { useText } from '../../../frontend/messages/useText';
 export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const say = useText(apiKeyWords);
   const pair = usePair();
-  const { digits } = useFormats();
   const people = useCall(getAllUser, {});
   const form = useFields<{
     name: string;
@@ -45,7 +43,7 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
         {...form.field('owner')}
         choices={(people.answer?.users ?? []).map((user) => ({
           value: String(user.id),
-          label: `${user.name} · ${digits(user.mobile)}`,
+          label: `${user.name} · ${user.mobile}`,
         }))}
       />
       <SearchSelect

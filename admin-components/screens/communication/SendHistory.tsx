@@ -200,7 +200,7 @@ function useMessageColumns(reload: () => Promise<void>): Column<SentMessageShape
     {
       key: 'to',
       title: say('receiver'),
-      cell: (row) => (row.channel === 'sms' ? digits(row.to) : row.to),
+      cell: (row) => row.to,
       text: (row) => row.to,
     },
     {

@@ -24,7 +24,7 @@ function typeOf(user: Self): TypeKey {
 
 export function ProfileCard({ user }: { user: Self }) {
   const say = useText(dashboardWords);
-  const { digits, moment } = useFormats();
+  const { moment } = useFormats();
   return (
     <Panel className="haat-profile">
       <div className="haat-profile__head">
@@ -48,7 +48,7 @@ export function ProfileCard({ user }: { user: Self }) {
             name: say('mobile'),
             value: (
               <span className="haat-row">
-                {digits(user.mobile)}
+                {user.mobile}
                 {user.mobile_verify === 1 ? (
                   <Badge tone="green">{say('verified')}</Badge>
                 ) : (

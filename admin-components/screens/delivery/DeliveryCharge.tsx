@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { getDeliveryCharge, updateDeliveryCharge } from '../../../contract/delivery';
 import { deliveryFields, deliveryKinds, type DeliveryKind } from '../../../domain/delivery/fields';
 import { keysOf } from '../../../domain/fields/declare';
+import { westernDigits } from '../../../domain/text/bangla';
 import { deliveryWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
@@ -22,6 +23,9 @@ import { Spinner } from '../../shared/page/Spinner';
 import { Tabs } from '../../shared/tabs/Tabs';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+
+/** What is typed, in digits of either script. */
+const numberOf = (typed: string): number => Number(westernDigits(typed));
 
 const kinds = keysOf(deliveryKinds);
 type Values = FormValues<typeof deliveryFields>;
@@ -91,9 +95,9 @@ function KindFields({ form, kind }: { form: Fields<Values>; kind: DeliveryKind }
         own={{}}
       />
       <Explained
-        breakpoint={Number(form.values[`${kind}_delivery_breakpoint`])}
-        charge={Number(form.values[`${kind}_delivery_charge`])}
-        discount={Number(form.values[`${kind}_delivery_discount_charge`])}
+        breakpoint={numberOf(form.values[`${kind}_delivery_breakpoint`])}
+        charge={numberOf(form.values[`${kind}_delivery_charge`])}
+        discount={numberOf(form.values[`${kind}_delivery_discount_charge`])}
       />
     </div>
   );

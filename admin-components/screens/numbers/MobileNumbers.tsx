@@ -11,7 +11,7 @@ import { useAction } from '../../shared/api/useAction';
 import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';
 import { TextArea } from '../../shared/form/TextField';
-import { useFields } from '../../shared/form/useFields';
+import { usePassingFields } from '../../shared/form/useFields';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { EmptyState } from '../../shared/page/EmptyState';
@@ -28,7 +28,7 @@ const separatorKeys = Object.keys(separators) as Separator[];
 export function MobileNumbers() {
   const say = useText(numberWords);
   const pair = usePair();
-  const form = useFields({ type: 'all', separator: 'comma', verifiedOnly: false });
+  const form = usePassingFields({ type: 'all', separator: 'comma', verifiedOnly: false });
   const { run, isPending } = useAction(getAllUserMobile);
   const [found, setFound] = useState<{ numbers: readonly { mobile: string }[]; total: number } | null>(null);
   const extract = async (event: FormEvent) => {

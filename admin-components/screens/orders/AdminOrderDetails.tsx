@@ -32,7 +32,6 @@ import { PackageNotes } from '../packages/PackageNotes';
 
 export function AdminOrderDetails() {
   const say = useText(orderWords);
-  const { digits } = useFormats();
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(adminOrderDetails, { params: { id } });
   const [picked, setPicked] = useState<string | null>(null);
@@ -41,7 +40,7 @@ export function AdminOrderDetails() {
   const parcel = answer?.package.find((each) => each.tracking_id === chosen);
   return (
     <>
-      <PageHeader title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress('all-order')}>
+      <PageHeader title={`${say('orderDetails')} #${id}`} back={screenAddress('all-order')}>
         <HistoryLink resource="orders" number={id} />
       </PageHeader>
       {isLoading && <Spinner />}
@@ -124,7 +123,7 @@ function Contents({ trackingId }: { trackingId: string }) {
 
 function WholeOrder({ order }: { order: OrderShape }) {
   const say = useText(orderWords);
-  const { digits, moment, taka } = useFormats();
+  const { moment, taka } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);
   const method = useMethodName();
@@ -132,7 +131,7 @@ function WholeOrder({ order }: { order: OrderShape }) {
   return (
     <Facts
       items={[
-        { name: say('orderNumber'), value: `#${digits(order.id)}` },
+        { name: say('orderNumber'), value: `#${order.id}` },
         { name: say('placedAt'), value: `${moment(order.created_at)}, ${weekday(order.created_at)}` },
         {
           name: say('paymentStatus'),

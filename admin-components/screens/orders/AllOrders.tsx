@@ -82,7 +82,7 @@ function useColumns(): Column<OrderRowShape>[] {
       text: (row) => row.id,
       cell: (row) => (
         <Link className="haat-link" href={screenAddress('admin-order-details', { id: row.id })} prefetch={false}>
-          #{digits(row.id)}
+          #{row.id}
         </Link>
       ),
     },

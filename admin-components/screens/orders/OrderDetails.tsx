@@ -27,14 +27,13 @@ import { useDelivery } from './useDelivery';
 export function OrderDetails() {
   const say = useText(orderWords);
   const shared = useText(sharedWords);
-  const { digits } = useFormats();
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(vendorOrderDetails, { params: { id } });
   const status = answer?.package.status ?? 0;
   return (
     <>
       <PageHeader
-        title={`${say('orderDetails')} #${digits(id)}`}
+        title={`${say('orderDetails')} #${id}`}
         back={screenAddress(listOfStatus(status) ?? 'new-order')}
         {...(answer ? { badge: <PackageBadge status={status} /> } : {})}
       >
@@ -77,7 +76,7 @@ function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: Packag
   return (
     <Facts
       items={[
-        { name: say('orderNumber'), value: `#${digits(order.id)}` },
+        { name: say('orderNumber'), value: `#${order.id}` },
         { name: say('trackingNumber'), value: <code className="haat-code">{parcel.tracking_id}</code> },
         { name: say('placedAt'), value: `${moment(order.created_at)}, ${weekday(order.created_at)}` },
         {

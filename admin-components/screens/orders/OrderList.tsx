@@ -123,7 +123,7 @@ function useOrderColumns(): Column<VendorOrderRowShape>[] {
       text: (row) => row.id,
       cell: (row) => (
         <Link className="haat-link" href={screenAddress('order-details', { id: row.id })} prefetch={false}>
-          #{digits(row.id)}
+          #{row.id}
         </Link>
       ),
     },

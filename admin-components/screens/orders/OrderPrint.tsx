@@ -107,7 +107,7 @@ function Sides({ details }: { details: Details }) {
       </section>
       <section>
         <p>
-          {say('orderNumber')}: <strong>#{digits(order.id)}</strong>
+          {say('orderNumber')}: <strong>#{order.id}</strong>
         </p>
         <p>
           {say('placedAt')}: {moment(order.created_at)}

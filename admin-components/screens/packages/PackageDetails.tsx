@@ -9,7 +9,6 @@ import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -66,7 +65,6 @@ export function PackageDetails() {
 
 function Whole({ details }: { details: Details }) {
   const say = useText(packageWords);
-  const { digits } = useFormats();
   const { package: parcel, vendor, order } = details;
   return (
     <div className="haat-columns">
@@ -75,7 +73,7 @@ function Whole({ details }: { details: Details }) {
           <div className="haat-package">
             <Facts
               items={[
-                { name: say('orderNumber'), value: `#${digits(parcel.order_id)}` },
+                { name: say('orderNumber'), value: `#${parcel.order_id}` },
                 {
                   name: say('trackingNumber'),
                   value: <code className="haat-code haat-code--large">{parcel.tracking_id}</code>,

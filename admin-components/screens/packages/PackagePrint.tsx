@@ -89,7 +89,7 @@ function useSums({ pto, package: parcel }: Details): Sum[] {
 
 function Sides({ details }: { details: Details }) {
   const say = useText(packageWords);
-  const { digits, moment } = useFormats();
+  const { moment } = useFormats();
   const { vendor, order, package: parcel } = details;
   const delivery = useDelivery(order);
   const place = [vendor.business_address, vendor.business_upazila, vendor.business_district].filter(Boolean).join(', ');
@@ -113,7 +113,7 @@ function Sides({ details }: { details: Details }) {
           {say('trackingNumber')}: <strong>{parcel.tracking_id}</strong>
         </p>
         <p>
-          {say('orderNumber')}: #{digits(parcel.order_id)}
+          {say('orderNumber')}: #{parcel.order_id}
         </p>
         <p>
           {say('placed')}: {moment(order.created_at)}

@@ -34,7 +34,7 @@ export function useQueueColumns(receiving: Receiving | null, hasSeveral = false)
         </Link>
       ),
     },
-    { key: 'order', title: say('orderId'), cell: (row) => `#${digits(row.order_id)}`, text: (row) => row.order_id },
+    { key: 'order', title: say('orderId'), cell: (row) => `#${row.order_id}`, text: (row) => row.order_id },
     { key: 'vendor', title: say('vendor'), cell: vendorOf, text: vendorOf },
     ...(hasSeveral ? [{ key: 'warehouse', title: choice('warehouse'), cell: houseOf, text: houseOf }] : []),
     {

@@ -1,16 +1,16 @@
 'use client';
-/** The five legal texts, saved together. */
+/** The five legal texts in both languages, saved together. */
 import { useState, type FormEvent } from 'react';
 import { getPolicies, savePolicies } from '../../../contract/policies';
-import { forEachField, namesOf } from '../../../domain/fields/declare';
-import { policyFields, type PolicyName } from '../../../domain/policies/fields';
+import { forEachField } from '../../../domain/fields/declare';
+import { policyFields, policyNames, type PolicyName } from '../../../domain/policies/fields';
 import { policyWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
 import { useCall } from '../../../frontend/api/useCall';
 import { TextArea } from '../../shared/form/TextField';
-import { useFields } from '../../shared/form/useFields';
+import { useFields, type Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
@@ -22,7 +22,6 @@ import { Tabs } from '../../shared/tabs/Tabs';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
-const texts = namesOf(policyFields);
 type Values = Record<PolicyName, string>;
 
 export function Policies() {
@@ -47,10 +46,10 @@ function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<
   const say = useText(policyWords);
   const pair = usePair();
   const shared = useText(sharedWords);
-  const { number } = useFormats();
   const form = useFields(stored);
   const [tab, setTab] = useState<string>('termsconditions');
-  const onInvalid = (failure: CallFailure) => setTab(texts.find((name) => failure.errors[name]) ?? tab);
+  const onInvalid = (failure: CallFailure) =>
+    setTab(policyNames.find((name) => failure.errors[name] ?? failure.errors[`${name}_bn`]) ?? tab);
   const { submit, isPending } = useSubmit(savePolicies, form, { onInvalid });
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,23 +62,15 @@ function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<
           label={say('tabs')}
           value={tab}
           onChange={setTab}
-          items={texts.map((name) => ({
+          items={policyNames.map((name) => ({
             key: name,
             title: pair(policyFields[name].label),
-            hasError: form.errors[name] !== undefined,
+            hasError: form.errors[name] !== undefined || form.errors[`${name}_bn`] !== undefined,
             content: (
-              <TextArea
-                label={pair(policyFields[name].label)}
-                rows={policyFields[name].lines}
-                maxLength={policyFields[name].max}
-                {...form.field(name)}
-                hint={
-                  <span className="haat-counter">
-                    <span>{say('maxCharacters')}</span>
-                    <span>{say('used', { count: number(form.values[name].length) })}</span>
-                  </span>
-                }
-              />
+              <div className="haat-form">
+                <PolicyText label={say('english')} name={name} form={form} />
+                <PolicyText label={say('bangla')} name={`${name}_bn`} form={form} hint={say('banglaHint')} />
+              </div>
             ),
           }))}
         />
@@ -90,5 +81,29 @@ function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<
         </div>
       </Panel>
     </form>
+  );
+}
+
+type TextProps = { label: string; name: PolicyName; form: Fields<Values>; hint?: string };
+
+function PolicyText({ label, name, form, hint }: TextProps) {
+  const say = useText(policyWords);
+  const { number } = useFormats();
+  return (
+    <TextArea
+      label={label}
+      rows={policyFields[name].lines}
+      maxLength={policyFields[name].max}
+      {...form.field(name)}
+      hint={
+        <span className="haat-counter">
+          <span>
+            {hint ? `${hint} ` : ''}
+            {say('maxCharacters')}
+          </span>
+          <span>{say('used', { count: number(form.values[name].length) })}</span>
+        </span>
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import { editProduct, updateProduct } from '../../../contract/products';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
+import { forgetUnsaved } from '../../../frontend/forms/unsaved';
 import { useCall } from '../../../frontend/api/useCall';
 import { useSend } from '../../../frontend/api/useSend';
 import { alertBox } from '../../shared/dialogs/ask';
@@ -49,6 +50,7 @@ export function EditProduct() {
     });
     if (!result.ok) return result;
     toast.success(result.answer.message ?? '');
+    forgetUnsaved();
     await reload();
     router.back();
     return null;

@@ -1,6 +1,6 @@
 'use client';
 /** The product form of adding and editing: three tabs, sent as one. */
-import { toast } from '@payloadcms/ui';
+import { toast, useAuth } from '@payloadcms/ui';
 import { Fragment, useState, type ComponentType, type FormEvent } from 'react';
 import { entries } from '../../../domain/fields/declare';
 import { productForm } from '../../../domain/products/fieldSets';
@@ -8,7 +8,9 @@ import { productFields, type ProductPart } from '../../../domain/products/fields
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import type { CallFailure } from '../../../contract/client/answer';
+import { DraftNotice } from '../../shared/form/DraftNotice';
 import { FieldRows } from '../../shared/form/FieldRows';
+import { useDraft } from '../../shared/form/useDraft';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
 import { Tabs } from '../../shared/tabs/Tabs';
@@ -101,11 +103,14 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
   const shared = useText(sharedWords);
   const filled = useProductForm(product);
   const [tab, setTab] = useState<string>('details');
+  const { user } = useAuth();
+  const draft = useDraft(`${user?.id ?? ''}-product-${product?.id ?? 'new'}`, filled.form);
   const wrong = new Set(Object.keys(filled.form.errors).map(tabOf));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const failure = await onSave(filled);
+    if (!failure) draft.clear();
     if (!failure || !filled.form.show(failure)) return;
     toast.error(shared('checkAllFields'));
     const [first = 'details', ...others] = new Set<string>(Object.keys(failure.errors).map(tabOf));
@@ -113,6 +118,7 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
+      <DraftNotice draft={draft} />
       <Panel>
         <Tabs
           label={say('formTabs')}

@@ -4,6 +4,8 @@ import { Store } from 'lucide-react';
 import type { z } from 'zod';
 import { getAuthVendor, type vendorShape } from '../../../contract/vendors';
 import { productType } from '../../../domain/catalogue/productType';
+import type { Choices } from '../../../domain/fields/declare';
+import { vendorFields } from '../../../domain/vendors/fields';
 import { profileWords } from '../../messages/profile';
 import { shopPath } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
@@ -15,6 +17,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
+import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
 type Vendor = z.output<typeof vendorShape>;
@@ -47,21 +50,28 @@ export function VendorProfile() {
   );
 }
 
+/** What a choice is called in the reader's language; a stored value that is no longer offered stays as it is. */
+function useChosen() {
+  const pair = usePair();
+  return (choices: Choices, value: string): string => (choices[value] ? pair(choices[value]) : value);
+}
+
 const dayOf = (date: string): string => date.slice(0, 10).split('-').reverse().join('/');
 
 function Personal({ vendor }: { vendor: Vendor }) {
   const say = useText(profileWords);
   const { digits } = useFormats();
+  const chosen = useChosen();
   return (
     <Panel title={say('personal')}>
       <Facts
         items={[
           { name: say('name'), value: vendor.name },
-          { name: say('mobile'), value: digits(vendor.mobile) },
+          { name: say('mobile'), value: vendor.mobile },
           { name: say('email'), value: vendor.email },
           { name: say('birthdate'), value: digits(dayOf(vendor.birthdate)) },
-          { name: say('nid'), value: digits(vendor.nid) },
-          { name: say('gender'), value: vendor.gender },
+          { name: say('nid'), value: vendor.nid },
+          { name: say('gender'), value: chosen(vendorFields.gender.choices, vendor.gender) },
           { name: say('district'), value: vendor.district },
           { name: say('upazila'), value: vendor.upazila },
           { name: say('thana'), value: vendor.thana },
@@ -76,6 +86,7 @@ function Personal({ vendor }: { vendor: Vendor }) {
 function Business({ vendor }: { vendor: Vendor }) {
   const say = useText(profileWords);
   const { digits } = useFormats();
+  const chosen = useChosen();
   return (
     <Panel title={say('business')}>
       <Facts
@@ -85,9 +96,9 @@ function Business({ vendor }: { vendor: Vendor }) {
             name: say('vendorType'),
             value: say(vendor.type === productType.grocery ? 'groceryVendor' : 'generalVendor'),
           },
-          { name: say('businessType'), value: vendor.business_type },
-          { name: say('tradeLicense'), value: digits(vendor.trade_license) },
-          { name: say('bin'), value: digits(vendor.bin) },
+          { name: say('businessType'), value: chosen(vendorFields.business_type.choices, vendor.business_type) },
+          { name: say('tradeLicense'), value: vendor.trade_license },
+          { name: say('bin'), value: vendor.bin },
           { name: say('businessDistrict'), value: vendor.business_district },
           { name: say('businessUpazila'), value: vendor.business_upazila },
           { name: say('thana'), value: vendor.business_thana },

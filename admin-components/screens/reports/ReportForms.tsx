@@ -12,7 +12,7 @@ import { SearchSelect } from '../../shared/form/SearchSelect';
 import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';
 import { TextField } from '../../shared/form/TextField';
-import { useFields, type Fields } from '../../shared/form/useFields';
+import { usePassingFields, type Fields } from '../../shared/form/useFields';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -55,7 +55,7 @@ function MonthForm({ isAdmin = false }: Kind) {
   const pair = usePair();
   const { digits } = useFormats();
   const router = useRouter();
-  const form = useFields({ month: '', year: '', onlyDone: false, vendor: '' });
+  const form = usePassingFields({ month: '', year: '', onlyDone: false, vendor: '' });
   const show = () => {
     const { month, year, onlyDone, vendor } = form.values;
     if (month === '' || year === '') return void toast.warning(say('chooseMonth'));
@@ -91,7 +91,7 @@ function MonthForm({ isAdmin = false }: Kind) {
 function DayRangeForm({ isAdmin = false }: Kind) {
   const say = useText(reportWords);
   const router = useRouter();
-  const form = useFields({ from: '', to: '', onlyDone: false, vendor: '' });
+  const form = usePassingFields({ from: '', to: '', onlyDone: false, vendor: '' });
   const show = () => {
     const { from, to, onlyDone, vendor } = form.values;
     const params = { from_date: from || notSet, to_date: to || notSet, status: onlyDone ? 1 : 0 };
@@ -169,7 +169,7 @@ function VendorSelect({ value, onChange }: { value: string; onChange: (value: st
       onChange={onChange}
       choices={(answer?.vendor ?? []).map((vendor) => ({
         value: String(vendor.id),
-        label: `${vendor.name}, ${vendor.business_name}, ${digits(vendor.mobile)}`,
+        label: `${vendor.name}, ${vendor.business_name}, ${vendor.mobile}`,
       }))}
     />
   );

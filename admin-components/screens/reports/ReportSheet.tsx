@@ -164,7 +164,7 @@ function Rows({ report }: { report: Report }) {
           {report.order.map((row, index) => (
             <tr key={row.tracking_id}>
               <td className="haat-number">{digits(index + 1)}</td>
-              <td>#{digits(row.order_id)}</td>
+              <td>#{row.order_id}</td>
               <td>{row.tracking_id}</td>
               <td>
                 <PackageBadge status={row.status} />

@@ -35,7 +35,7 @@ export function ReturnDetails() {
   return (
     <>
       <PageHeader
-        title={answer ? `${say('returnDetails')} #${digits(answer.returns.id)}` : say('returnDetails')}
+        title={answer ? `${say('returnDetails')} #${answer.returns.id}` : say('returnDetails')}
         back={screenAddress('returns-all')}
         {...(answer
           ? {
@@ -93,7 +93,7 @@ export function ReturnDetails() {
 
 function CustomerPanel({ user }: { user: ReturnUserShape }) {
   const say = useText(returnWords);
-  const { digits, moment } = useFormats();
+  const { moment } = useFormats();
   const mark = (yes: number) => (
     <Badge tone={yes === 1 ? 'green' : 'grey'}>{say(yes === 1 ? 'verified' : 'notVerified')}</Badge>
   );
@@ -115,7 +115,7 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
             name: say('mobile'),
             value: (
               <span className="haat-row">
-                {digits(user.mobile)}
+                {user.mobile}
                 {mark(user.mobile_verify)}
               </span>
             ),
@@ -130,14 +130,13 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
 
 function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
   const say = useText(returnWords);
-  const { digits } = useFormats();
   return (
     <Panel title={say('vendor')}>
       <Facts
         items={[
           { name: say('name'), value: vendor.name },
           { name: say('business'), value: vendor.business_name },
-          { name: say('mobile'), value: digits(vendor.mobile) },
+          { name: say('mobile'), value: vendor.mobile },
           {
             name: say('businessAddress'),
             value: [vendor.business_address, vendor.business_upazila, vendor.business_district]
@@ -159,7 +158,7 @@ function OrderPanel({ order }: { order: OrderShape }) {
     <Panel title={say('order')}>
       <Facts
         items={[
-          { name: say('orderNumber'), value: `#${digits(order.id)}` },
+          { name: say('orderNumber'), value: `#${order.id}` },
           { name: say('placedAt'), value: moment(order.created_at) },
           {
             name: say('paymentStatus'),

@@ -105,11 +105,11 @@ function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRow
       text: (row) => row.id,
       cell: (row) => (
         <Link className="haat-link" href={returnAddress(details, row)} prefetch={false}>
-          #{digits(row.id)}
+          #{row.id}
         </Link>
       ),
     },
-    { key: 'order', title: say('orderId'), cell: (row) => `#${digits(row.order_id)}`, text: (row) => row.order_id },
+    { key: 'order', title: say('orderId'), cell: (row) => `#${row.order_id}`, text: (row) => row.order_id },
     {
       key: 'tracking',
       title: say('trackingId'),

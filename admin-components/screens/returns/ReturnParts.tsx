@@ -51,9 +51,9 @@ export function RequestPanel({ request, more = [] }: { request: VendorReturnShap
     <Panel title={say('returnInfo')}>
       <Facts
         items={[
-          { name: say('returnId'), value: `#${digits(request.id)}` },
+          { name: say('returnId'), value: `#${request.id}` },
           { name: say('status'), value: <ReturnBadge status={request.status} /> },
-          { name: say('orderNumber'), value: `#${digits(request.order_id)}` },
+          { name: say('orderNumber'), value: `#${request.order_id}` },
           { name: say('trackingId'), value: <code className="haat-code">{request.tracking_id}</code> },
           { name: say('case'), value: cause ? pair(cause) : request.case },
           { name: say('qty'), value: digits(request.qty) },

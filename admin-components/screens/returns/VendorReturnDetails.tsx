@@ -9,7 +9,6 @@ import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -22,7 +21,6 @@ import { PicturesPanel, ProductPanel, RequestPanel } from './ReturnParts';
 
 export function VendorReturnDetails() {
   const say = useText(returnWords);
-  const { digits } = useFormats();
   const which = useSearchParams().get('id');
   const params = { product_id: useParam('product_id'), order_id: useParam('order_id') };
   const { answer, failure, isLoading, reload } = useCall(getVendorReturnDetails, {
@@ -44,7 +42,7 @@ export function VendorReturnDetails() {
   return (
     <>
       <PageHeader
-        title={answer ? `${say('returnDetails')} #${digits(answer.returns.id)}` : say('returnDetails')}
+        title={answer ? `${say('returnDetails')} #${answer.returns.id}` : say('returnDetails')}
         back={screenAddress(status >= returnStatus.received ? 'vendor-returns-received' : 'vendor-returns-new')}
         {...(answer ? { badge: <ReturnBadge status={status} /> } : {})}
       >

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { twoFactorOff, twoFactorRecovery } from '../../../contract/twoFactors';
 import { securityWords } from '../../messages/security';
 import { TextField } from '../../shared/form/TextField';
-import { useFields, type Fields } from '../../shared/form/useFields';
+import { usePassingFields, type Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
 import type { ButtonKind } from '../../shared/page/LinkButton';
@@ -13,7 +13,7 @@ import { useText } from '../../../frontend/messages/useText';
 type Values = { password: string; code: string };
 
 export function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const form = useFields<Values>({ password: '', code: '' });
+  const form = usePassingFields<Values>({ password: '', code: '' });
   const { submit, isPending } = useSubmit(twoFactorOff, form);
   const go = async () => {
     if (await submit({ values: form.values })) onDone();
@@ -22,7 +22,7 @@ export function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: ()
 }
 
 export function NewCodes({ onCodes, onCancel }: { onCodes: (codes: string[]) => void; onCancel: () => void }) {
-  const form = useFields<Values>({ password: '', code: '' });
+  const form = usePassingFields<Values>({ password: '', code: '' });
   const { submit, isPending } = useSubmit(twoFactorRecovery, form);
   const go = async () => {
     const answer = await submit({ values: form.values });

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { twoFactorOn, twoFactorStart } from '../../../contract/twoFactors';
 import { securityWords } from '../../messages/security';
 import { TextField } from '../../shared/form/TextField';
-import { useFields } from '../../shared/form/useFields';
+import { usePassingFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
@@ -29,7 +29,7 @@ export function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
 
 function AskPassword({ onOffer }: { onOffer: (offer: Offer) => void }) {
   const say = useText(securityWords);
-  const form = useFields({ password: '' });
+  const form = usePassingFields({ password: '' });
   const { submit, isPending } = useSubmit(twoFactorStart, form);
   const go = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ function FirstCode({
   onCancel: () => void;
 }) {
   const say = useText(securityWords);
-  const form = useFields({ code: '' });
+  const form = usePassingFields({ code: '' });
   const { submit, isPending } = useSubmit(twoFactorOn, form);
   const go = async (event: FormEvent) => {
     event.preventDefault();

@@ -69,7 +69,7 @@ function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<Sen
     {
       key: 'to',
       title: say('receiver'),
-      cell: (row) => (row.channel === 'sms' ? digits(row.to) : row.to),
+      cell: (row) => row.to,
       text: (row) => row.to,
     },
     {

@@ -81,7 +81,7 @@ function useColumns(ask: (row: Row) => Promise<void>): Column<Row>[] {
           href={screenAddress('admin-order-details', { id: row.order_number })}
           prefetch={false}
         >
-          #{digits(row.order_number)}
+          #{row.order_number}
         </Link>
       ),
     },

@@ -87,11 +87,11 @@ function useUserFacts(user: User) {
   const say = useText(userWords);
   const people = useText(peopleWords);
   const shared = useText(sharedWords);
-  const { digits, moment } = useFormats();
+  const { moment } = useFormats();
   return {
     personal: [
       { name: people('name'), value: user.name },
-      { name: people('mobile'), value: digits(user.mobile) },
+      { name: people('mobile'), value: user.mobile },
       { name: people('email'), value: user.email },
       { name: say('accountType'), value: say(accountType(user)) },
       { name: say('createdAt'), value: moment(user.created_at) },

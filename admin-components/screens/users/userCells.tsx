@@ -68,7 +68,7 @@ export function useUserColumns({ hasRole = false, isServerSorted = false }: Opti
       {
         key: 'mobile',
         title: people('mobile'),
-        cell: (row) => <span className="haat-nowrap">{digits(row.mobile)}</span>,
+        cell: (row) => <span className="haat-nowrap">{row.mobile}</span>,
         text: (row) => row.mobile,
         ...by('mobile'),
       },

@@ -81,7 +81,7 @@ function useVendorColumns(): Column<VendorRow>[] {
       {
         key: 'mobile',
         title: people('mobile'),
-        cell: (row) => <span className="haat-nowrap">{digits(row.mobile)}</span>,
+        cell: (row) => <span className="haat-nowrap">{row.mobile}</span>,
         text: (row) => row.mobile,
       },
       {

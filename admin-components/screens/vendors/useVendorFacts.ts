@@ -25,9 +25,10 @@ export function useVendorFacts(vendor: Vendor): { personal: TextFact[]; business
       }
       case 'day':
         return day(value);
+      // Numbers that people dial or copy stay in the digits every field takes.
       case 'mobile':
       case 'digits':
-        return digits(value);
+        return value;
       default:
         return 'typed' in field ? digits(value) : value;
     }

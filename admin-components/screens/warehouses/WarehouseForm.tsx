@@ -52,12 +52,12 @@ type Props = {
 
 export function WarehouseForm({ form, isPending, saveLabel, onSave, children }: Props) {
   const say = useText(warehouseWords);
-  const { nameOf, digits } = useFormats();
+  const { nameOf } = useFormats();
   const districts = useCall(getAllDistrict, {});
   const people = useCall(getAllUser, {});
   const choices = (people.answer?.users ?? []).map((user) => ({
     value: String(user.id),
-    label: `${user.name} · ${digits(user.mobile)}`,
+    label: `${user.name} · ${user.mobile}`,
   }));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -17,7 +17,6 @@ import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
@@ -96,7 +95,6 @@ export function WarehouseDetails() {
 
 function People({ warehouse }: { warehouse: WarehouseShape }) {
   const say = useText(warehouseWords);
-  const { digits } = useFormats();
   const seats = [
     { role: 'role1', person: warehouse.incharge1 },
     { role: 'role2', person: warehouse.incharge2 },
@@ -114,7 +112,7 @@ function People({ warehouse }: { warehouse: WarehouseShape }) {
                 <strong>{person.name}</strong>
                 <p className="haat-table__quiet">{say(role)}</p>
                 <a className="haat-link" href={`tel:${person.mobile}`}>
-                  {digits(person.mobile)}
+                  {person.mobile}
                 </a>
               </div>
             </li>

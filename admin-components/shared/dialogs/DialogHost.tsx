@@ -12,7 +12,8 @@ export function DialogHost() {
   const say = useText(sharedWords);
   const question = useQuestion();
   const screen = usePathname();
-  useEffect(() => dropQuestions, [screen]);
+  // Effects run after the new screen can be clicked: what it has asked by then stays.
+  useEffect(() => dropQuestions(window.location.pathname), [screen]);
   // Enter says yes, Escape says no; before something final, Enter alone says nothing.
   const yes = useRef<HTMLButtonElement>(null);
   if (!question) return null;

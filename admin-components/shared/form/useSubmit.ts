@@ -5,12 +5,17 @@ import { useCallback } from 'react';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import type { CallFailure, FieldErrors } from '../../../contract/client/answer';
 import { useSend } from '../../../frontend/api/useSend';
+import { markSaved } from '../../../frontend/forms/unsaved';
 import { focusFirstWrong as focusWithin } from '../../../frontend/forms/focusFirstWrong';
 
 /** For when a window over the form has closed: it gives the focus back to what had it before, and only then is it free. */
 export const focusFirstWrong = (): void => void requestAnimationFrame(() => focusWithin(document));
 
-type Shown = { show: (failure: CallFailure) => boolean; setErrors: (errors: FieldErrors) => void };
+type Shown = {
+  show: (failure: CallFailure) => boolean;
+  setErrors: (errors: FieldErrors) => void;
+  setSaved: () => void;
+};
 type Sent<R extends Route> = {
   params?: CallOf<R>['params'];
   /** What was typed, as text: the server narrows it and answers field by field. */
@@ -37,6 +42,8 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
       const result = await send({ params, body: withoutUnset(values), files } as CallOf<R>);
       if (result.ok) {
         form.setErrors({});
+        form.setSaved();
+        markSaved(Object.values(files ?? {}));
         const { message } = result.answer as { message?: string };
         if (message && !silent) toast.success(message);
         return result.answer;
@@ -47,7 +54,7 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
       return null;
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form changes with every letter, its setters do not
-    [send, form.show, form.setErrors, onInvalid, silent],
+    [send, form.show, form.setErrors, form.setSaved, onInvalid, silent],
   );
   return { submit, isPending };
 }

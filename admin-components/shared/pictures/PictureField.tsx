@@ -1,9 +1,9 @@
 'use client';
 /** Places for pictures: choose or drop, preview, move, remove. One place or several; the first can be the main one. */
-import { toast } from '@payloadcms/ui';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../messages/pictures';
+import { isSaved, useUnsaved } from '../../../frontend/forms/unsaved';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { emptySlot, moveSlot, newSlot, pictureProblem, type Slot } from './slots';
@@ -45,6 +45,10 @@ export function PictureField(props: Props) {
   } = props;
   const say = useText(pictureWords);
   const { digits } = useFormats();
+  useUnsaved(slots.some((slot) => slot.kind === 'new' && !isSaved(slot.file)));
+
+  // Why a picture was not taken, below the place it was meant for.
+  const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
 
   const take = (files: readonly File[], from: number) => {
     const after = [...slots];
@@ -52,14 +56,20 @@ export function PictureField(props: Props) {
       from,
       ...after.map((_slot, index) => index).filter((index) => index !== from && after[index]?.kind === 'empty'),
     ];
+    const reasons: Record<number, string> = {};
     files.slice(0, free.length).forEach((file, index) => {
+      const at = free[index] ?? from;
       const problem = pictureProblem(file, maxMegabytes);
-      if (problem) return void toast.error(say(problem, { name: file.name, max: maxMegabytes }));
-      after[free[index] ?? from] = newSlot(file);
+      if (problem) reasons[at] = say(problem, { name: file.name, max: maxMegabytes });
+      else after[at] = newSlot(file);
     });
-    onChange(after);
+    setRefused(reasons);
+    if (Object.keys(reasons).length < files.length) onChange(after);
   };
-  const clear = (index: number) => onChange(slots.map((slot, at) => (at === index ? emptySlot : slot)));
+  const clear = (index: number) => {
+    setRefused({});
+    onChange(slots.map((slot, at) => (at === index ? emptySlot : slot)));
+  };
   return (
     <fieldset className="haat-pictures">
       <legend className="haat-field__label">{label}</legend>
@@ -72,7 +82,7 @@ export function PictureField(props: Props) {
               slot={slot}
               name={props.names?.[index] ?? say('place', { number: digits(index + 1) })}
               isMain={hasMain && index === 0}
-              errors={errors[index] ?? []}
+              errors={[...(refused[index] ? [refused[index]] : []), ...(errors[index] ?? [])]}
               onFiles={(files) => take(files, index)}
               {...(isKept && slot.kind === 'stored' ? {} : { onClear: () => clear(index) })}
               {...(canMove && index > 0 ? { onEarlier: () => onChange(moveSlot(slots, index, index - 1)) } : {})}

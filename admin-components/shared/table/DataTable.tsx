@@ -72,7 +72,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <ColumnMenu columns={columns.filter((column) => !column.isActions)} hidden={hidden} onToggle={toggle} />
         </div>
       </div>
-      <PhoneTools columns={shown} list={list} rows={rows ?? []} selection={props.selection} rowKey={props.rowKey} />
+      <PhoneTools
+        columns={shown}
+        list={list}
+        rows={rows ?? []}
+        selection={props.selection}
+        rowKey={props.rowKey}
+        isLoading={isLoading}
+      />
       {props.selection && props.selection.chosen.size > 0 && (
         <div className="haat-table__bar" role="status">
           <span>{say('selected', { count: props.selection.chosen.size })}</span>

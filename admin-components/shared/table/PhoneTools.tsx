@@ -12,16 +12,18 @@ type Props<Row> = {
   rows: readonly Row[];
   selection: Selection<Row> | undefined;
   rowKey: (row: Row) => string | number;
+  /** Drawn before the rows are there, so that they do not move when they come. */
+  isLoading: boolean;
 };
 
-export function PhoneTools<Row>({ columns, list, rows, selection, rowKey }: Props<Row>) {
+export function PhoneTools<Row>({ columns, list, rows, selection, rowKey, isLoading }: Props<Row>) {
   const say = useText(sharedWords);
   const sorts = columns.flatMap((column) => {
     const name = sortName(column);
     return name ? [{ name, title: column.title }] : [];
   });
-  if (rows.length === 0 || (sorts.length === 0 && !selection)) return null;
-  const all = rows.every((row) => selection?.chosen.has(rowKey(row)));
+  if ((rows.length === 0 && !isLoading) || (sorts.length === 0 && !selection)) return null;
+  const all = rows.length > 0 && rows.every((row) => selection?.chosen.has(rowKey(row)));
   return (
     <div className="haat-table__phone">
       {selection && (
@@ -29,6 +31,7 @@ export function PhoneTools<Row>({ columns, list, rows, selection, rowKey }: Prop
           <input
             type="checkbox"
             checked={all}
+            disabled={rows.length === 0}
             onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))}
           />
           <span>{say('selectAll')}</span>

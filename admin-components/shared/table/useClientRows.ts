@@ -1,6 +1,7 @@
 'use client';
 /** Searches, sorts and pages a completely loaded list. */
 import { useMemo } from 'react';
+import { westernDigits } from '../../../domain/text/bangla';
 import { sortName, type Column } from './columns';
 import type { ListState } from './useListState';
 
@@ -11,9 +12,9 @@ export type ClientRows<Row> = {
   all: Row[];
 };
 
-const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
+const plain = (text: string): string => westernDigits(text.normalize('NFC').toLocaleLowerCase());
 
-/** Whether the text contains the searched words, ignoring case. */
+/** Whether the text contains the searched words, ignoring case and the script of digits. */
 export const contains = (text: string, search: string): boolean => plain(text).includes(plain(search.trim()));
 
 function compare(a: string | number, b: string | number): number {

@@ -1,13 +1,14 @@
-/** The five legal texts, each in a read-only box. */
+/** The five legal texts, each in a read-only box, in the reader's language where there is one. */
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { getPolicies } from '../../../contract/policies';
+import { policyFor } from '../../../domain/policies/fields';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { policyMessages } from './policy.messages';
-import { useFormats } from '../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
@@ -37,13 +38,20 @@ const Text = styled.article`
   }
 `;
 
+const Note = styled.p`
+  max-width: 76ch;
+  margin: 0 0 12px;
+  color: var(--ink-2);
+`;
+
 export function Page() {
   const say = useText(policyMessages);
-  const { wordsOf } = useFormats();
+  const language = useLanguage();
   const { pathname } = useLocation();
   const key = byPath[pathname as keyof typeof byPath] ?? 'tc';
   const { answer } = useCall(getPolicies, {});
-  const text = answer && wordsOf(answer[key]);
+  const shown = answer && policyFor(language, answer[key], answer[`${key}_bn`]);
+  const text = shown?.text;
   useHead({
     title: say('title', { name: say(key) }),
     description: text?.slice(0, 155),
@@ -54,7 +62,12 @@ export function Page() {
       <PageHeading title={say(key)} />
       {text === undefined && <RowsSkeleton />}
       {text === '' && <EmptyState title={say('empty')} />}
-      {text && <Text>{text}</Text>}
+      {shown && text && (
+        <>
+          {!shown.isOwn && <Note role="note">{say('otherLanguage')}</Note>}
+          <Text {...(shown.isOwn ? {} : { lang: language === 'bn' ? 'en' : 'bn' })}>{text}</Text>
+        </>
+      )}
     </>
   );
 }

@@ -120,7 +120,7 @@ export function Page() {
   }, [wasVerified, navigate, say]);
   if (!answer || status.isLoading || wasVerified) return <PageSkeleton />;
   return (
-    <SignInFrame title={say('verify')} text={say('verifyText', { mobile: digits(answer.mobile) })}>
+    <SignInFrame title={say('verify')} text={say('verifyText', { mobile: answer.mobile })}>
       <div style={{ display: 'grid', gap: 8, marginTop: 20 }}>
         <SendCode mobile={answer.mobile} isSent={isSent} onSent={() => setSent(true)} />
       </div>

@@ -34,7 +34,7 @@ async function onPaper(page: Page) {
   await page.waitForFunction((width) => matchMedia('print').matches && innerWidth === width, printable);
   const found = await page.evaluate(() => {
     // A print is narrow while the menu is open next to the screen.
-    document.querySelector('.nav')?.classList.add('nav--nav-open');
+    document.querySelector('.nav')?.classList.add('haat-nav--over');
     const sheet = [...document.querySelectorAll<HTMLElement>('.haat-sheet')].find((each) => each.checkVisibility());
     const isSeen = (each: Element) =>
       each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1;

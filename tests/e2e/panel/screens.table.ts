@@ -66,7 +66,7 @@ const dateTime: Pair = ['Date & Time', 'তারিখ ও সময়'];
 const paymentStatus: Pair = ['Payment Status', 'পেমেন্টের অবস্থা'];
 const paymentMethod: Pair = ['Payment Method', 'পেমেন্ট মাধ্যম'];
 const details: Pair = ['Details', 'বিস্তারিত'];
-const seoTags: Pair = ['SEO Tags', 'SEO ট্যাগ'];
+const seoTags: Pair = ['SEO Tags', 'এসইও ট্যাগ'];
 const print: Pair = ['Print', 'প্রিন্ট'];
 const edit: Pair = ['Edit', 'সম্পাদনা'];
 const back: Pair = ['Back', 'ফিরে যান'];
@@ -131,7 +131,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/profile', who: vendor, heading: ['Vendor Profile', 'বিক্রেতার প্রোফাইল'], shows: [personalInformation, businessInformation, ...vendorFacts, ['Vendor type', 'বিক্রেতার ধরন']] },
   {
     path: '/shop', who: vendor, heading: ['My Shop', 'আমার দোকান'],
-    shows: [['Shop name', 'দোকানের নাম'], ['Tagline', 'ট্যাগলাইন'], slug, ['Connected warehouse', 'সংযুক্ত গুদাম'], ['300x300', '৩০০x৩০০'], ['1400x300', '১৪০০x৩০০'], ['max 2 MB', 'সর্বোচ্চ ২ MB'], ['Update Shop', 'দোকান হালনাগাদ করুন']],
+    shows: [['Shop name', 'দোকানের নাম'], ['Tagline', 'ট্যাগলাইন'], slug, ['Connected warehouse', 'সংযুক্ত গুদাম'], ['300x300', '৩০০x৩০০'], ['1400x300', '১৪০০x৩০০'], ['max 2 MB', 'সর্বোচ্চ ২ এমবি'], ['Update Shop', 'দোকান হালনাগাদ করুন']],
   },
   { path: '/view-product', who: vendor, heading: ['My Products', 'আমার পণ্য'], columns: [sl, image, name, category, sellPrice, status, verify, option], shows: [['Add Product', 'পণ্য যোগ করুন']] },
   { path: '/add-product', who: vendor, heading: ['Add Product', 'পণ্য যোগ করুন'], shows: [...productForm, back] },
@@ -192,18 +192,18 @@ export const screens: readonly ScreenRow[] = [
   { path: '/suspended-user', who: admins, heading: ['Suspended User List', 'স্থগিত ব্যবহারকারী'], columns: userColumns },
   {
     path: '/user-details/:id', address: ({ user }) => `/user-details/${user.id}`, who: admins, heading: ['User Details', 'ব্যবহারকারীর বিস্তারিত'],
-    shows: [personalInformation, name, mobile, email, ['Account type', 'অ্যাকাউন্টের ধরন'], ['Created at', 'খোলার সময়'], ['Updated at', 'সর্বশেষ হালনাগাদ'], mobileVerify, ['Send SMS', 'SMS পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], print, back],
+    shows: [personalInformation, name, mobile, email, ['Account type', 'অ্যাকাউন্টের ধরন'], ['Created at', 'খোলার সময়'], ['Updated at', 'সর্বশেষ হালনাগাদ'], mobileVerify, ['Send SMS', 'এসএমএস পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], print, back],
   },
   { path: '/vendor-request', who: admins, heading: ['Vendor Request', 'বিক্রেতার আবেদন'], columns: vendorColumns },
   { path: '/vendor-approved', who: admins, heading: ['Approved Vendor List', 'অনুমোদিত বিক্রেতা'], columns: vendorColumns },
   { path: '/vendor-suspended', who: admins, heading: ['Suspended Vendor List', 'স্থগিত বিক্রেতা'], columns: vendorColumns },
   {
     path: '/vendor-details/:id', address: ({ vendor: { id } }) => `/vendor-details/${id}`, who: admins, heading: ({ vendor: person }) => [person.name, person.name],
-    shows: [personalInformation, businessInformation, ['Attached Files', 'সংযুক্ত ফাইল'], ['Trade License', 'ট্রেড লাইসেন্স'], ['NID Front', 'এনআইডির সামনের দিক'], ['NID Back', 'এনআইডির পেছনের দিক'], print, ['Send SMS', 'SMS পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], ['Visit Shop', 'দোকান দেখুন'], ['Update Information', 'তথ্য হালনাগাদ']],
+    shows: [personalInformation, businessInformation, ['Attached Files', 'সংযুক্ত ফাইল'], ['Trade License', 'ট্রেড লাইসেন্স'], ['NID Front', 'এনআইডির সামনের দিক'], ['NID Back', 'এনআইডির পেছনের দিক'], print, ['Send SMS', 'এসএমএস পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], ['Visit Shop', 'দোকান দেখুন'], ['Update Information', 'তথ্য হালনাগাদ']],
   },
   {
     path: '/vendor-update/:id', address: ({ vendor: { id } }) => `/vendor-update/${id}`, who: admins, heading: ['Update Vendor Information', 'বিক্রেতার তথ্য হালনাগাদ'],
-    shows: [personalInformation, businessInformation, ['max 10 MB', 'সর্বোচ্চ ১০ MB'], ['I confirmed to update this vendor information with full concern.', 'বিক্রেতার তথ্য']],
+    shows: [personalInformation, businessInformation, ['max 10 MB', 'সর্বোচ্চ ১০ এমবি'], ['I confirmed to update this vendor information with full concern.', 'বিক্রেতার তথ্য']],
   },
   { path: '/main-category', who: admins, heading: ['Main Category', 'মূল ক্যাটাগরি'], columns: [sl, name, slug, status, option], shows: [...categoryForm, warning] },
   { path: '/sub-category', who: admins, heading: ['Sub Category', 'সাব ক্যাটাগরি'], columns: [sl, name, slug, parent, status, option], shows: [...categoryForm, warning] },
@@ -255,7 +255,7 @@ export const screens: readonly ScreenRow[] = [
   },
   { path: '/add-coupon', who: admins, heading: ['Add Coupon', 'কুপন যোগ করুন'], shows: couponForm },
   { path: '/edit-coupon/:id', address: ({ coupon }) => `/edit-coupon/${coupon}`, who: admins, heading: ['Edit Coupon', 'কুপন সম্পাদনা'], shows: couponForm },
-  { path: '/communication', who: admins, heading: ['Communication', 'যোগাযোগ'], shows: [['Web Notification', 'ওয়েব নোটিফিকেশন'], ['Text SMS', 'টেক্সট SMS'], ['SMS Balance', 'SMS ব্যালেন্স'], ['Send History', 'পাঠানোর ইতিহাস']] },
+  { path: '/communication', who: admins, heading: ['Communication', 'যোগাযোগ'], shows: [['Web Notification', 'ওয়েব নোটিফিকেশন'], ['Text SMS', 'টেক্সট এসএমএস'], ['SMS Balance', 'এসএমএস ব্যালেন্স'], ['Send History', 'পাঠানোর ইতিহাস']] },
   { path: '/view-warehouse', who: admins, heading: ['Warehouses', 'গুদাম'], shows: [['Add New', 'নতুন যোগ করুন'], ['Incharge', 'দায়িত্বপ্রাপ্ত'], details, edit] },
   { path: '/add-warehouse', who: admins, heading: ['Add Warehouse', 'গুদাম যোগ করুন'], shows: warehouseForm },
   {
@@ -269,10 +269,10 @@ export const screens: readonly ScreenRow[] = [
     shows: [['Site Logo', 'সাইটের লোগো'], ['Values', 'মান'], ['Top Bar', 'টপ বার'], ['Footer', 'ফুটার'], ['Category Setting', 'ক্যাটাগরি সেটিং'], ['recommended 200x45', 'প্রস্তাবিত ২০০x৪৫'], ['recommended 45x45', 'প্রস্তাবিত ৪৫x৪৫']],
   },
   { path: '/delivery-charge', who: admins, heading: ['Delivery Charge', 'ডেলিভারি চার্জ'], shows: [['General Delivery', 'সাধারণ ডেলিভারি'], ['Grocery Delivery', 'মুদি ডেলিভারি'], ['Breakpoint', 'সীমা'], ['Charge', 'চার্জ'], ['Discount charge', 'ছাড়ের চার্জ']] },
-  { path: '/slide', who: admins, heading: ['Slider Setting', 'স্লাইডার সেটিংস'], shows: [['1800x540', '১৮০০x৫৪০'], ['max 5 MB', 'সর্বোচ্চ ৫ MB'], ['Slide 1', 'স্লাইড ১'], ['Slide 8', 'স্লাইড ৮']] },
+  { path: '/slide', who: admins, heading: ['Slider Setting', 'স্লাইডার সেটিংস'], shows: [['1800x540', '১৮০০x৫৪০'], ['max 5 MB', 'সর্বোচ্চ ৫ এমবি'], ['Slide 1', 'স্লাইড ১'], ['Slide 8', 'স্লাইড ৮']] },
   {
     path: '/banner', who: admins, heading: ['Ad Banner Setting', 'বিজ্ঞাপনের ব্যানার'],
-    shows: [['1800x300', '১৮০০x৩০০'], ['max 5 MB', 'সর্বোচ্চ ৫ MB'], ['Homepage 1', 'হোমপেজ ১'], ['Homepage 2', 'হোমপেজ ২'], ['Grocery Product Page', 'মুদি'], ['Mall Page', 'মল'], ['Notifications Page', 'নোটিফিকেশন'], ['Category Page', 'ক্যাটাগরি'], ['Product Details Page', 'পণ্যের বিস্তারিত'], ['Checkout Page', 'চেকআউট']],
+    shows: [['1800x300', '১৮০০x৩০০'], ['max 5 MB', 'সর্বোচ্চ ৫ এমবি'], ['Homepage 1', 'হোমপেজ ১'], ['Homepage 2', 'হোমপেজ ২'], ['Grocery Product Page', 'মুদি'], ['Mall Page', 'মল'], ['Notifications Page', 'নোটিফিকেশন'], ['Category Page', 'ক্যাটাগরি'], ['Product Details Page', 'পণ্যের বিস্তারিত'], ['Checkout Page', 'চেকআউট']],
   },
   { path: '/videos', who: admins, heading: ['Videos', 'ভিডিও'], columns: [sl, ['Title', 'শিরোনাম'], ['Video ID', 'ভিডিও আইডি'], ['Featured', 'ফিচার্ড'], ['Display', 'প্রদর্শন'], option], shows: [['Add Video', 'ভিডিও যোগ করুন']] },
   {
@@ -287,7 +287,7 @@ export const screens: readonly ScreenRow[] = [
     columns: [sl, ['When', 'কখন'], ['Who', 'কে'], ['As', 'ভূমিকা'], ['Action', 'কাজ'], ['What', 'কী'], ['Record', 'রেকর্ড'], ['Changed fields', 'বদলানো ঘর'], option],
   },
   {
-    path: '/api-keys', who: ['superadmin'], heading: ['API Keys', 'API কী'],
+    path: '/api-keys', who: ['superadmin'], heading: ['API Keys', 'এপিআই কী'],
     columns: [sl, name, ['Key', 'কী'], ['Owner', 'মালিক'], ['Scopes', 'ক্ষেত্র'], ['Made', 'তৈরি'], ['Last used', 'শেষ ব্যবহার'], ['Expires', 'মেয়াদ শেষ'], status, option],
   },
 ];

@@ -143,7 +143,7 @@ for (const [language, screen] of ways) {
       ['/videos', ['Add Video', 'ভিডিও যোগ করুন']],
       ['/videos', [/^Delete: /, /^মুছুন: /]],
       ['/verify-products', [/^View: /, /^দেখুন: /]],
-      [`/user-details/${records.user.id}`, ['Send SMS', 'SMS পাঠান']],
+      [`/user-details/${records.user.id}`, ['Send SMS', 'এসএমএস পাঠান']],
       [`/user-details/${records.user.id}`, ['Send Notification', 'নোটিফিকেশন পাঠান']],
       [`/user-details/${records.user.id}`, ['Suspend User', 'স্থগিত করুন']],
       ['/api-keys', ['Make a Key', 'কী তৈরি করুন']],

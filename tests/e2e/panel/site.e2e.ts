@@ -143,7 +143,7 @@ test('a brand is added to a sub category, offered to vendors, changed and delete
 
 for (const { screen, call, place, prefix } of [
   { screen: '/slide', call: '/get-slider-images', place: 'Slide 8', prefix: 'slide8' },
-  { screen: '/banner', call: '/get-banner-images', place: '8. Checkout Page', prefix: 'banner8' },
+  { screen: '/banner', call: '/get-banner-images', place: '8. Checkout Page (after ordering)', prefix: 'banner8' },
 ]) {
   test(`a picture of ${screen} is uploaded and deleted, and shoppers see it immediately`, async ({
     open,
@@ -213,7 +213,7 @@ test('a policy, the top bar, the footer and a delivery charge are changed, shopp
 
   await enterPanel(page, '/policies');
   await page.getByRole('tab', { name: 'Vendor Policy' }).click();
-  const policy = page.getByRole('tabpanel', { name: 'Vendor Policy' }).getByRole('textbox');
+  const policy = page.getByRole('tabpanel', { name: 'Vendor Policy' }).getByRole('textbox', { name: 'English text' });
   const before = await policy.inputValue();
   await policy.fill(`${before}\n\n${mark}`);
   await press(page, 'Save');

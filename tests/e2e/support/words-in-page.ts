@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Latin words and western digits that the page shows or reads aloud. Data that is not ours to translate (names of shops and
+ * Latin words and short western numbers that the page shows or reads aloud. Data that is not ours to translate (names of shops and
  * people, addresses, codes, e-mail addresses) is marked in the page by `translate="no"`, another language by `lang`.
  */
 export async function foreignWords(page: Page): Promise<string[]> {
@@ -18,6 +18,8 @@ export async function foreignWords(page: Page): Promise<string[]> {
       const text = where.startsWith('<') ? whole : marked.reduce((left, name) => left.replaceAll(name, ''), whole);
       const rest = text
         .replace(/\bHT[0-9A-Z]{6,}\b/g, '')
+        // Numbers that people dial or copy (phones, order numbers) are in the digits every keyboard has.
+        .replace(/\+?[0-9]{5,}/g, '')
         .replace(/https?:\/\/\S+/g, '')
         .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '');
       for (const word of rest.match(/[A-Za-z]{2,}|[0-9]+/g) ?? [])

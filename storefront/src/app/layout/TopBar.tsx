@@ -3,7 +3,6 @@ import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
 import { useCall } from '../../../../frontend/api/useCall';
-import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { useIsDemo } from '../demo';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -70,7 +69,6 @@ const Space = styled.span`
 
 export function TopBar() {
   const say = useText(layoutMessages);
-  const { digits } = useFormats();
   const { answer } = useCall(topbarInformation, {});
   const isDemo = useIsDemo();
   return (
@@ -80,10 +78,10 @@ export function TopBar() {
           {answer?.contact && (
             <a
               href={`tel:${answer.contact.replace(/[^\d+]/g, '')}`}
-              aria-label={say('call', { contact: digits(answer.contact) })}
+              aria-label={say('call', { contact: answer.contact })}
             >
               <Phone size={14} aria-hidden="true" />
-              {digits(answer.contact)}
+              {answer.contact}
             </a>
           )}
           {answer?.email && (

@@ -150,7 +150,7 @@ export function Dashboard() {
   const say = useText(accountMessages);
   const sayShared = useText(sharedMessages);
   const navigate = useNavigate();
-  const { day, digits } = useFormats();
+  const { day } = useFormats();
   const { answer, failure, reload } = useCall(getUser, {});
   const refusal = failure?.status === 401 ? failure.message : undefined;
   useEffect(() => {
@@ -181,7 +181,7 @@ export function Dashboard() {
             )}
             <dt>{say('mobile')}</dt>
             <dd>
-              {digits(user.mobile)}
+              {user.mobile}
               {user.mobile_verify === 1 ? (
                 <Badge $tone="leaf">{say('verified')}</Badge>
               ) : (

@@ -34,7 +34,7 @@ function useResetToken(mobile: string) {
     }
     setToken(result.answer.token);
     wait.start(codeResendSeconds);
-    showToast('success', say('codeSentTo', { mobile: digits(mobile) }));
+    showToast('success', say('codeSentTo', { mobile: mobile }));
   };
   return { token, request, isSending: isPending, secondsToWait: wait.seconds };
 }
@@ -64,7 +64,7 @@ export function SetPassword({ mobile }: { mobile: string }) {
   return (
     <AccountForm ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{say('setPassword')}</h2>
-      <p>{token === null ? say('setPasswordText') : say('codeSentTo', { mobile: digits(mobile) })}</p>
+      <p>{token === null ? say('setPasswordText') : say('codeSentTo', { mobile: mobile })}</p>
       {token !== null && (
         <>
           <CodeInput

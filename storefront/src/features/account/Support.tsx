@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
-import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -56,7 +55,6 @@ const Write = styled.p`
 
 export function Support({ text }: { text: 'helpText' | 'reportText' }) {
   const say = useText(accountMessages);
-  const { digits } = useFormats();
   const { answer } = useCall(topbarInformation, {});
   return (
     <Box>
@@ -68,7 +66,7 @@ export function Support({ text }: { text: 'helpText' | 'reportText' }) {
       {answer?.contact && (
         <Call href={`tel:${answer.contact.replace(/[^+\d]/g, '')}`}>
           <Phone size={22} aria-hidden="true" />
-          {digits(answer.contact)}
+          {answer.contact}
         </Call>
       )}
       {answer?.email && (

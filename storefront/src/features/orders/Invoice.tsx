@@ -208,7 +208,7 @@ export function Invoice({ number }: { number: string }) {
               {sayShared('brand')} · {say('title')}
             </h2>
             <p>
-              {sayOrder('orderNumber')}: <b>{digits(order.id)}</b>
+              {sayOrder('orderNumber')}: <b>{order.id}</b>
             </p>
             <p>
               {sayOrder('placedOn')}: {moment(order.created_at)}

@@ -175,7 +175,7 @@ function Amounts({ of }: { of: PackageData }) {
 
 function About({ of }: { of: PackageData }) {
   const say = useText(orderMessages);
-  const { digits, moment, nameOf } = useFormats();
+  const { moment, nameOf } = useFormats();
   const { stateName } = useMoney();
   const asked = of.delivery_date.slice(0, 10) || null;
   const expected = useExpected()({
@@ -185,7 +185,7 @@ function About({ of }: { of: PackageData }) {
   });
   const vendorName = <AsWritten key="vendor">{nameOf(of.shop) || of.vendor.name}</AsWritten>;
   const facts: [string, ReactNode][] = [
-    [say('order'), digits(of.order_id)],
+    [say('order'), of.order_id],
     [say('tracking'), <AsWritten key="tracking">{of.tracking_id}</AsWritten>],
     [say('type'), of.type === 1 ? say('grocery') : say('general')],
     [say('placedOn'), moment(of.created_at)],

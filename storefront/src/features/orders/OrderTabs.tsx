@@ -50,7 +50,7 @@ function PackageTable({ packages, name, page, onPage }: TableProps) {
           { name: say('number'), show: (_, place) => digits(first + place + 1) },
           { name: say('products'), show: (one) => <PackageProducts one={one} /> },
           { name: say('tracking'), show: (one) => <AsWritten>{one.tracking_id}</AsWritten> },
-          { name: say('order'), show: (one) => digits(one.order_id) },
+          { name: say('order'), show: (one) => one.order_id },
           { name: say('date'), show: (one) => day(one.created_at) },
           { name: say('lastUpdate'), show: (one) => moment(one.updated_at) },
           {

@@ -61,11 +61,11 @@ export function usePlacedOrder(): PlacedOrderProps {
 function OrderFacts({ order }: { order: TrackedOrder['order'] }) {
   const say = useText(orderMessages);
   const sayPlaced = useText(placedMessages);
-  const { digits, taka } = useFormats();
+  const { taka } = useFormats();
   const { stateName, rowsOf } = useMoney();
   const expected = useExpected()(order);
   const facts = [
-    [say('orderNumber'), digits(order.id)],
+    [say('orderNumber'), String(order.id)],
     [say('total'), taka(order.total)],
     [say('payment'), `${paymentName(say, order.payment_method)}, ${stateName(order.money)}`],
     ...rowsOf(order.total, order.money).map(({ name, amount }) => [name, taka(amount)] as const),
@@ -79,7 +79,7 @@ export type PlacedOrderProps = { order: TrackedOrder | null; isLoading: boolean 
 export function PlacedOrder({ order: found, isLoading }: PlacedOrderProps) {
   const say = useText(orderMessages);
   const sayPlaced = useText(placedMessages);
-  const { digits, nameOf } = useFormats();
+  const { nameOf } = useFormats();
   if (!found) return isLoading ? <RowsSkeleton /> : null;
   const { order, package: packages } = found;
   const [only, another] = packages;
@@ -89,7 +89,7 @@ export function PlacedOrder({ order: found, isLoading }: PlacedOrderProps) {
         <PayChoice order={order} />
         <Card>
           <Stack>
-            <h2>{say('orderTitle', { number: digits(order.id) })}</h2>
+            <h2>{say('orderTitle', { number: order.id })}</h2>
             <OrderFacts order={order} />
             <Row>
               <ButtonLink

@@ -53,7 +53,7 @@ function Explanation({ request }: { request: ReturnData }) {
         <p>
           {say('sentText', {
             method: labelOf(returnFields.payment_method, request.payment_method),
-            account: digits(request.payment_account),
+            account: request.payment_account,
           })}
         </p>
       )}
@@ -131,13 +131,13 @@ export function ReturnRequest({ request, address, history, onChanged }: ReturnRe
       {isUnderWay && address && <VendorAddress address={address} />}
       <Facts
         facts={[
-          [say('code'), <Code key="code">{digits(request.id)}</Code>],
-          [say('order'), digits(request.order_id)],
+          [say('code'), <Code key="code">{request.id}</Code>],
+          [say('order'), request.order_id],
           [say('tracking'), <AsWritten key="tracking">{request.tracking_id}</AsWritten>],
           [pair(returnFields.case.asked), labelOf(returnFields.case, request.case)],
           [pair(returnFields.qty.asked), digits(request.qty)],
           [pair(returnFields.payment_method.asked), labelOf(returnFields.payment_method, request.payment_method)],
-          [pair(returnFields.payment_account.asked), digits(request.payment_account)],
+          [pair(returnFields.payment_account.asked), request.payment_account],
           [say('worth'), taka(request.worth)],
           ...(request.refund_amount === null
             ? []

@@ -41,7 +41,7 @@ export function VendorAddress({ address }: { address: ReturnAddress }) {
           [say('district'), address.business_district],
           [say('postcode'), digits(address.postcode)],
           [say('address'), <AsWritten key="address">{address.business_address}</AsWritten>],
-          [say('mobile'), digits(address.mobile)],
+          [say('mobile'), address.mobile],
         ]}
       />
     </Where>

@@ -122,7 +122,7 @@ function TypedCodeStep({ name, sent, code, onOpened, onBack, onPassword }: CodeS
   };
   return (
     <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <p>{say('codeSentTo', { mobile: digits(sent.mobile) })}</p>
+      <p>{say('codeSentTo', { mobile: sent.mobile })}</p>
       <div ref={field}>
         <CodeInput
           label={say('otp')}

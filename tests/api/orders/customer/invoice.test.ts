@@ -52,9 +52,8 @@ test('it has the packages of all sellers, their lines and the sums of the order,
 
   const asked = readPdf((await fetched(customer.caller, `/order-invoice/${number}?lang=bn`)).bytes);
   const preferred = readPdf((await fetched(customer.caller, `/order-invoice/${number}`, 'bn')).bytes);
-  const inBangla = String(number).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
   for (const bangla of [asked, preferred]) {
-    expect(bangla.text).toContain(`চালান নম্বর: ${inBangla}`);
+    expect(bangla.text).toContain(`চালান নম্বর: ${number}`);
     expect(bangla.text).toContain('৳২৬০');
     expect(bangla.language).toBe('bn-BD');
   }

@@ -158,7 +158,19 @@ describe('policies', () => {
       message: 'Policies Updated',
     });
     const { body } = await shop.visitor.get('/get-policies');
-    expect(body).toEqual({ status: 200, tc: 'T', pp: 'P', vp: 'V', ap: 'A', rp: long.trim() });
+    const bangla = { tc_bn: '', pp_bn: '', vp_bn: '', ap_bn: '', rp_bn: '' };
+    expect(body).toEqual({ status: 200, tc: 'T', pp: 'P', vp: 'V', ap: 'A', rp: long.trim(), ...bangla });
+  });
+
+  test('each has a Bangla text of its own', async () => {
+    await admin.caller.post('/save-policies', { returnpolicy: 'Within two days', returnpolicy_bn: 'দুই দিনের মধ্যে' });
+    await admin.caller.post('/save-policies', { returnpolicy: 'Within three days' });
+    expect((await shop.visitor.get('/get-policies')).body).toMatchObject({
+      rp: 'Within three days',
+      rp_bn: 'দুই দিনের মধ্যে',
+    });
+    await admin.caller.post('/save-policies', { returnpolicy_bn: '' });
+    expect((await shop.visitor.get('/get-policies')).body).toMatchObject({ rp: 'Within three days', rp_bn: '' });
   });
 
   test('an omitted text stays unchanged', async () => {
@@ -167,18 +179,16 @@ describe('policies', () => {
     expect((await shop.visitor.get('/get-policies')).body).toMatchObject({ tc: 'Kept', vp: '' });
   });
 
-  test('the longest text of all five is accepted; one character more is refused with the field named', async () => {
-    const million = 'x'.repeat(1_000_000);
-    const texts = {
-      termsconditions: million,
-      privacypolicy: million,
-      vendorpolicy: million,
-      apppolicy: million,
-      returnpolicy: million,
-    };
+  test('the longest texts of all are accepted; one character more is refused with the field named', async () => {
+    const texts = Object.fromEntries(
+      ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'].flatMap((name) => [
+        [name, 'x'.repeat(1_000_000)],
+        [`${name}_bn`, 'ক'.repeat(1_000_000)],
+      ]),
+    );
     expect((await admin.caller.post('/save-policies', texts)).status).toBe(200);
-    const { body } = await admin.caller.post('/save-policies', { termsconditions: `${million}x` });
-    expect([body.status, Object.keys(body.errors)]).toEqual([422, ['termsconditions']]);
+    const { body } = await admin.caller.post('/save-policies', { termsconditions_bn: `${'ক'.repeat(1_000_000)}খ` });
+    expect([body.status, Object.keys(body.errors)]).toEqual([422, ['termsconditions_bn']]);
   });
 });
 

@@ -38,6 +38,16 @@ const noticesOf = async (user: number) =>
   ).docs.map((each) => each.message);
 
 describe('an admin approves a vendor', () => {
+  test('whose account then bears the name of the application', async () => {
+    const { caller } = await make.subadmin();
+    const person = await applicant();
+    await shop.payload().update({ collection: 'vendors', id: person.vendor.id, data: { name: 'As On The Card' } });
+    const nameOf = async () => (await person.caller.get('/get-user')).body.users.name as string;
+    expect(await nameOf()).not.toBe('As On The Card');
+    await caller.post(`/approved-vendor/${person.vendor.id}`);
+    expect(await nameOf()).toBe('As On The Card');
+  });
+
   test('who has a shop and the vendor menu at once, in the open session', async () => {
     const { caller } = await make.subadmin();
     const person = await applicant();

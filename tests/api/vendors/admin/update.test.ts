@@ -52,6 +52,7 @@ describe('an admin updates a vendor’s information', () => {
       nid_back_image: null,
     });
     expect((await seller.caller.get('/get-auth-vendor')).body.vendor.name).toBe('New Name');
+    expect((await seller.caller.get('/get-user')).body.users.name).toBe('New Name');
   });
 
   test('wrong fields are 422 by name and change nothing; an unknown vendor is 404', async () => {

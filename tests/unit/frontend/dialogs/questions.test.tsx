@@ -97,4 +97,15 @@ describe('questions', () => {
     host.press('yes');
     expect(host.text()).toBeUndefined();
   });
+
+  it('stays when the page that asks it is the one that has just been opened', async () => {
+    const host = open();
+    const question = asking(() => confirm({ text: 'Accept it?' }));
+    act(() => dropQuestions(window.location.pathname));
+    await settled();
+    expect(host.text()).toBe('Accept it?');
+    act(() => dropQuestions('/another'));
+    await settled();
+    expect(question.answer()).toBe(false);
+  });
 });

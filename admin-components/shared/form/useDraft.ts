@@ -1,0 +1,81 @@
+'use client';
+/**
+ * Keeps what was typed into a form in this browser until it is saved: after a reload, a crash or a closed tab it is offered
+ * again. Texts and choices only; pictures have to be chosen again.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Fields } from './useFields';
+
+type Values = Record<string, unknown>;
+
+const place = (name: string) => `haat-draft-${name}`;
+
+function read<T extends Values>(name: string, like: T): T | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place(name)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    // A form that has changed since takes what it still has, in the shape it has now.
+    const fitting = Object.entries(kept).filter(
+      ([key, value]) =>
+        Object.hasOwn(like, key) &&
+        typeof value === typeof like[key] &&
+        Array.isArray(value) === Array.isArray(like[key]),
+    );
+    const draft = { ...like, ...Object.fromEntries(fitting) };
+    return JSON.stringify(draft) === JSON.stringify(like) ? null : draft;
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, values: Values | null): void {
+  try {
+    if (values === null) localStorage.removeItem(place(name));
+    else localStorage.setItem(place(name), JSON.stringify(values));
+  } catch {
+    // Not kept: the form works as before.
+  }
+}
+
+export type Draft = {
+  /** Something is there that was typed before. */
+  isOffered: boolean;
+  goOn: () => void;
+  discard: () => void;
+  /** The form has been saved. */
+  clear: () => void;
+};
+
+/** `name` says whose form and of which record it is. */
+export function useDraft<T extends Values>(name: string, form: Fields<T>): Draft {
+  const { values, isDirty, set } = form;
+  const [offered, setOffered] = useState<T | null>(null);
+  const wasDirty = useRef(false);
+  const isDone = useRef(false);
+  const first = useRef(values);
+
+  useEffect(() => setOffered(read(name, first.current)), [name]);
+  useEffect(() => {
+    if (isDone.current) return;
+    if (isDirty) write(name, values);
+    else if (wasDirty.current) write(name, null);
+    wasDirty.current = isDirty;
+  }, [name, values, isDirty]);
+
+  const clear = useCallback(() => {
+    isDone.current = true;
+    write(name, null);
+  }, [name]);
+  return {
+    isOffered: offered !== null,
+    goOn: () => {
+      if (offered) set(offered);
+      setOffered(null);
+    },
+    discard: () => {
+      if (!isDirty) write(name, null);
+      setOffered(null);
+    },
+    clear,
+  };
+}

@@ -1,0 +1,82 @@
+'use client';
+/** What the search of the panel lists for what is typed: the recent ones, or screens by their name and the server's answer. */
+import { useEffect, useMemo, useState } from 'react';
+import { findAnything } from '../../contract/find';
+import type { Role } from '../../domain/permissions';
+import { useCall } from '../../frontend/api/useCall';
+import { useFormats } from '../../frontend/formats/useFormats';
+import { usePair } from '../../frontend/messages/usePair';
+import { menuLabel } from '../menu';
+import { mayOpen, panelPath, panelRoutes, screenAddress, type PanelRoute } from '../routes';
+import { contains } from '../shared/table/useClientRows';
+import { recentFinds, type Entry } from './recentFinds';
+
+const PAUSE_MS = 250;
+const MOST_SCREENS = 5;
+const SHORTEST = 2;
+
+type Found = { kind: string; handle: string; title: string; detail: string };
+
+/** The page of what was found. */
+const pages: Readonly<Record<string, (handle: string) => string>> = {
+  order: (id) => screenAddress('admin-order-details', { id }),
+  vendorOrder: (id) => screenAddress('order-details', { id }),
+  package: (id) => screenAddress('package-details', { id }),
+  product: (id) => screenAddress('edit-product', { id }),
+  person: (id) => screenAddress('user-details', { id }),
+  shop: (id) => screenAddress('vendor-details', { id }),
+};
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+const screens: readonly PanelRoute[] = panelRoutes;
+
+export function useFound(typed: string, userId: string, roles: readonly Role[]) {
+  const pair = usePair();
+  const { moment } = useFormats();
+  const text = typed.trim();
+  const settled = useSettled(text);
+  const isAsked = settled.length >= SHORTEST;
+  const { answer, failure, isLoading } = useCall(findAnything, isAsked ? { query: { keyword: settled } } : null, {
+    isQuiet: true,
+  });
+  const [recent] = useState(() => recentFinds(userId));
+  const named = useMemo(
+    () =>
+      text.length < SHORTEST
+        ? []
+        : screens
+            .filter((route) => !route.path.includes(':') && mayOpen(route, roles))
+            .filter((route) =>
+              [route.title, menuLabel(route)].some(({ en, bn }) => contains(en, text) || contains(bn, text)),
+            )
+            .slice(0, MOST_SCREENS)
+            .map((route): Entry => ({
+              kind: 'screen',
+              href: `${panelPath}${route.path}`,
+              title: pair(route.title),
+              detail: '',
+            })),
+    [text, roles, pair],
+  );
+  const entryOf = ({ kind, handle, title, detail }: Found): Entry => ({
+    kind,
+    href: pages[kind]?.(handle) ?? panelPath,
+    title,
+    detail: kind === 'order' ? moment(detail) : detail,
+  });
+  const entries = text === '' ? recent : [...named, ...(isAsked ? (answer?.found ?? []).map(entryOf) : [])];
+  return {
+    entries,
+    hasFailed: isAsked && failure !== undefined,
+    isWaiting: text.length >= SHORTEST && (settled !== text || isLoading),
+    isShort: text.length < SHORTEST,
+  };
+}

@@ -1,0 +1,50 @@
+/** Finding anything in the panel by what somebody has at hand: a name, a phone, a number, a tracking id. */
+import { z } from 'zod';
+import { staff } from '../domain/permissions';
+import { defineRoute } from './route';
+import { requiredText } from './shapes';
+
+/** The most of each kind. */
+export const foundOfEachKind = 5;
+/** What was found, and with it which page shows it to the caller: an admin, a vendor and a warehouse each have their own. */
+export const foundKinds = ['order', 'vendorOrder', 'package', 'product', 'person', 'shop'] as const;
+
+export const findAnything = defineRoute({
+  name: 'findAnything',
+  method: 'GET',
+  path: '/find-anything',
+  who: staff,
+  tag: 'Dashboard',
+  summary:
+    'Orders, packages, products, people and shops by name, phone, number or tracking id, as far as the caller may open them',
+  query: z.strictObject({
+    keyword: requiredText(60, 2).describe(
+      'A name, a phone, an order number or a tracking id, in digits of either script.',
+    ),
+  }),
+  limits: [{ per: 'account', points: 240, perSeconds: 60 }],
+  answers: {
+    200: z.strictObject({
+      found: z
+        .array(
+          z
+            .strictObject({
+              kind: z
+                .enum(foundKinds)
+                .describe(
+                  '`order`: of an admin, `vendorOrder`: of the vendor’s own, `package`: of the incharge’s own warehouses; `product`, `person` and `shop` as they are called.',
+                ),
+              handle: z
+                .string()
+                .describe(
+                  'What its page is opened with: the order’s number, the tracking id, the id; of a shop its vendor’s id.',
+                ),
+              title: z.string().describe('What it is called.'),
+              detail: z.string().describe('What tells it from others: a phone, an order’s day, a shop.'),
+            })
+            .meta({ id: 'Found' }),
+        )
+        .describe('At most five of each kind.'),
+    }),
+  },
+});

@@ -1,0 +1,89 @@
+/** Forms of the panel do not lose what was typed: leaving asks first, and a product's form survives a reload. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { agree, press, toasted, write } from './acts';
+import { enterPanel, goTo, panelAt, settled } from './walk';
+
+const question = (page: Page) => page.getByRole('alertdialog');
+const answer = (page: Page, yes: boolean) =>
+  question(page)
+    .getByRole('button', { name: yes ? 'Leave' : 'Cancel', exact: true })
+    .click();
+
+test('leaving a changed form by a link, by Back or by closing asks first; a saved one is left freely', async ({
+  open,
+  staff,
+}) => {
+  const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
+  await enterPanel(page, '/view-coupon');
+  await page.locator('.haat-nav').getByRole('link', { name: 'Delivery Charge' }).click();
+  await settled(page, panelAt('/delivery-charge'));
+  const field = page.locator('.haat-screen').getByRole('textbox').first();
+  const before = await field.inputValue();
+  await field.fill('৭৭');
+
+  await page.locator('.haat-nav').getByRole('link', { name: 'Policies' }).click();
+  await expect(question(page)).toContainText('Leave without saving?');
+  await answer(page, false);
+  await expect(field).toHaveValue('৭৭');
+  await expect(page).toHaveURL(panelAt('/delivery-charge'));
+
+  await page.evaluate(() => history.back());
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(panelAt('/delivery-charge'));
+  await answer(page, false);
+  await expect(field).toHaveValue('৭৭');
+
+  // The browser's own question.
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload().catch(() => null);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reloaded;
+  await expect(field).toHaveValue('৭৭');
+
+  await press(page, 'Update');
+  await toasted(page, /\S/);
+  await page.locator('.haat-nav').getByRole('link', { name: 'Policies' }).click();
+  await settled(page, panelAt('/policies'));
+  await expect(question(page)).toBeHidden();
+
+  await goTo(page, '/delivery-charge');
+  await expect(field).toHaveValue('77');
+  await field.fill(before);
+  await press(page, 'Update');
+  await toasted(page, /\S/);
+
+  await field.fill('123');
+  await page.evaluate(() => history.back());
+  await answer(page, true);
+  await settled(page, panelAt('/policies'));
+  await goTo(page, '/delivery-charge');
+  await expect(field).toHaveValue(before);
+});
+
+test('what was typed of a new product is offered after a reload, and gone when it is discarded', async ({
+  open,
+  staff,
+}) => {
+  const page = await open({ language: 'en', screen: 'phone', person: await staff('vendor.home') });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await enterPanel(page, '/add-product');
+  const name = page.getByRole('textbox', { name: /^Product Name/ }).first();
+  await name.fill('A lamp of brass');
+  await page.reload();
+  await settled(page, panelAt('/add-product'));
+  await expect(page.getByText('Go on with what you had typed?')).toBeVisible();
+  await expect(name).toHaveValue('');
+  await press(page, 'Go on');
+  await expect(name).toHaveValue('A lamp of brass');
+
+  await page.reload();
+  await settled(page, panelAt('/add-product'));
+  await press(page, 'Discard');
+  await page.reload();
+  await settled(page, panelAt('/add-product'));
+  await expect(name).toHaveValue('');
+  await expect(page.getByText('Go on with what you had typed?')).toBeHidden();
+});

@@ -1,0 +1,91 @@
+/** The panel stands still while it opens: nothing that is drawn moves again. And its menu stays where it was. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { panelAt, settled } from './walk';
+
+/** What a layout may shift by in all, as browsers count it; 0.1 is what they call good. */
+const MOST = 0.05;
+
+const paths = [
+  '/dashboard',
+  '/all-order',
+  '/all-products',
+  '/verify-products',
+  '/all-user',
+  '/vendor-request',
+  '/main-category',
+  '/view-coupon',
+  '/initial-setting',
+  '/communication',
+];
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Counts every shift from the first paint on, and what moved. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.className : String(node?.nodeName),
+        );
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts of a page that has come to rest. */
+async function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts);
+}
+
+for (const [screen, language] of [
+  ['phone', 'bn'],
+  ['desktop', 'en'],
+] as const) {
+  test(`ten screens open without anything moving, on a ${screen} in ${language}`, async ({ open, staff }) => {
+    const page = await open({ language, screen, person: await staff('admin') });
+    await countShifts(page);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(panelAt(path), { waitUntil: 'load' });
+      await settled(page, panelAt(path));
+      const shifts = await shiftsOf(page);
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      if (sum > MOST) faults.push(`${path} ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the menu stays scrolled where it was, shows the entry of the screen, and stays closed once it was closed', async ({
+  open,
+  staff,
+}) => {
+  const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
+  await page.goto(panelAt('/policies'), { waitUntil: 'load' });
+  await settled(page, panelAt('/policies'));
+  const menu = page.locator('.haat-nav__scroll');
+  const current = menu.locator('[aria-current="page"]');
+  await expect(current).toHaveText('Policies');
+  await expect(current).toBeInViewport();
+  const before = await menu.evaluate((box) => box.scrollTop);
+  expect(before).toBeGreaterThan(100);
+  await menu.getByRole('link', { name: 'Delivery Charge' }).click();
+  await settled(page, panelAt('/delivery-charge'));
+  await expect(current).toHaveText('Delivery Charge');
+  expect(Math.abs((await menu.evaluate((box) => box.scrollTop)) - before)).toBeLessThan(3);
+
+  await page.locator('.nav-toggler').first().click();
+  await expect(menu).toBeHidden();
+  await page.goto(panelAt('/all-order'), { waitUntil: 'load' });
+  await settled(page, panelAt('/all-order'));
+  await expect(menu).toBeHidden();
+  expect((await page.locator('#haat-main').boundingBox())!.x).toBeLessThan(100);
+  await page.locator('.nav-toggler').first().click();
+  await expect(current).toBeInViewport();
+});
