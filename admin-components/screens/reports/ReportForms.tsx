@@ -158,7 +158,6 @@ function ReportForm<T extends Common>({ title, form, isAdmin, onShow, children }
 
 function VendorSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const say = useText(reportWords);
-  const { digits } = useFormats();
   const { answer } = useCall(getApprovedVendor, {});
   return (
     <SearchSelect

@@ -102,7 +102,6 @@ function CodeForm({ mobile }: { mobile: string }) {
 export function Page() {
   const isSignedIn = useSignedInOnly(paths.login, 'loginForAccount');
   const say = useText(signInMessages);
-  const { digits } = useFormats();
   const navigate = useNavigate();
   const status = useCall(getVerifyStatus, isSignedIn ? {} : null);
   const { answer } = useCall(getUserMobile, isSignedIn ? {} : null);

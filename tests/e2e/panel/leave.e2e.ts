@@ -1,7 +1,7 @@
 /** Forms of the panel do not lose what was typed: leaving asks first, and a product's form survives a reload. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { agree, press, toasted, write } from './acts';
+import { press, toasted } from './acts';
 import { enterPanel, goTo, panelAt, settled } from './walk';
 
 const question = (page: Page) => page.getByRole('alertdialog');

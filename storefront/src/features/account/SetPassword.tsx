@@ -22,7 +22,6 @@ const withCountry = (mobile: string): string => (mobile.startsWith('01') ? mobil
 function useResetToken(mobile: string) {
   const say = useText(accountMessages);
   const sayShared = useText(sharedMessages);
-  const { digits } = useFormats();
   const { send, isPending } = useSend(forgotPassword);
   const [token, setToken] = useState<string | null>(null);
   const wait = useCountdown();
@@ -34,7 +33,7 @@ function useResetToken(mobile: string) {
     }
     setToken(result.answer.token);
     wait.start(codeResendSeconds);
-    showToast('success', say('codeSentTo', { mobile: mobile }));
+    showToast('success', say('codeSentTo', { mobile }));
   };
   return { token, request, isSending: isPending, secondsToWait: wait.seconds };
 }
@@ -64,7 +63,7 @@ export function SetPassword({ mobile }: { mobile: string }) {
   return (
     <AccountForm ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{say('setPassword')}</h2>
-      <p>{token === null ? say('setPasswordText') : say('codeSentTo', { mobile: mobile })}</p>
+      <p>{token === null ? say('setPasswordText') : say('codeSentTo', { mobile })}</p>
       {token !== null && (
         <>
           <CodeInput

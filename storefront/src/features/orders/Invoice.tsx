@@ -183,7 +183,7 @@ export function Invoice({ number }: { number: string }) {
   const say = useText(invoiceMessages);
   const sayOrder = useText(orderMessages);
   const sayShared = useText(sharedMessages);
-  const { moment, digits } = useFormats();
+  const { moment } = useFormats();
   const { stateName } = useMoney();
   const { answer, failure } = useCall(orderTracking, { params: { order_number: number } });
   if (answer?.status === 201 || (!answer && failure))

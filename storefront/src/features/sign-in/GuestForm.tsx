@@ -101,7 +101,6 @@ type CodeStepProps = {
 function TypedCodeStep({ name, sent, code, onOpened, onBack, onPassword }: CodeStepProps) {
   const say = useText(signInMessages);
   const sayShared = useText(sharedMessages);
-  const { digits } = useFormats();
   const { send, isPending } = useSend(guestSignIn);
   const { values, bind, set, form, showErrors } = useFields({ code: '' });
   const field = useRef<HTMLDivElement>(null);
