@@ -75,6 +75,7 @@ export interface Config {
     'child-categories': ChildCategory;
     brands: Brand;
     products: Product;
+    variants: Variant;
     'bought-together': BoughtTogether;
     'product-imports': ProductImport;
     'product-import-lines': ProductImportLine;
@@ -129,6 +130,7 @@ export interface Config {
     'child-categories': ChildCategoriesSelect<false> | ChildCategoriesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    variants: VariantsSelect<false> | VariantsSelect<true>;
     'bought-together': BoughtTogetherSelect<false> | BoughtTogetherSelect<true>;
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-lines': ProductImportLinesSelect<false> | ProductImportLinesSelect<true>;
@@ -539,6 +541,7 @@ export interface Product {
   selling_price: number;
   original_price: number;
   qty: number;
+  sku?: string | null;
   variation1?: ('Size' | 'Color' | 'Weight' | 'Height') | null;
   variation2?: ('Size' | 'Color' | 'Weight' | 'Height') | null;
   option1?: string | null;
@@ -566,6 +569,29 @@ export interface Product {
   total_review: number;
   rating?: number | null;
   sold: number;
+  has_variants: number;
+  prices_differ: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "variants".
+ */
+export interface Variant {
+  id: number;
+  product: number | Product;
+  vendor: number | Vendor;
+  option1?: string | null;
+  option2?: string | null;
+  selling_price: number;
+  original_price: number;
+  qty: number;
+  sku?: string | null;
+  image: number;
+  sold: number;
+  status: number;
+  place: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -794,6 +820,8 @@ export interface OrderLine {
   total: number;
   variation1?: string | null;
   variation2?: string | null;
+  variant?: (number | null) | Variant;
+  sku?: string | null;
   returned: number;
   updatedAt: string;
   createdAt: string;
@@ -1416,6 +1444,10 @@ export interface PayloadLockedDocument {
         value: number | Product;
       } | null)
     | ({
+        relationTo: 'variants';
+        value: number | Variant;
+      } | null)
+    | ({
         relationTo: 'bought-together';
         value: number | BoughtTogether;
       } | null)
@@ -1784,6 +1816,7 @@ export interface ProductsSelect<T extends boolean = true> {
   selling_price?: T;
   original_price?: T;
   qty?: T;
+  sku?: T;
   variation1?: T;
   variation2?: T;
   option1?: T;
@@ -1811,6 +1844,28 @@ export interface ProductsSelect<T extends boolean = true> {
   total_review?: T;
   rating?: T;
   sold?: T;
+  has_variants?: T;
+  prices_differ?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "variants_select".
+ */
+export interface VariantsSelect<T extends boolean = true> {
+  product?: T;
+  vendor?: T;
+  option1?: T;
+  option2?: T;
+  selling_price?: T;
+  original_price?: T;
+  qty?: T;
+  sku?: T;
+  image?: T;
+  sold?: T;
+  status?: T;
+  place?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2011,6 +2066,8 @@ export interface OrderLinesSelect<T extends boolean = true> {
   total?: T;
   variation1?: T;
   variation2?: T;
+  variant?: T;
+  sku?: T;
   returned?: T;
   updatedAt?: T;
   createdAt?: T;

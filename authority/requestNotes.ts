@@ -4,6 +4,7 @@
  * writes that object.
  */
 import type { PayloadRequest } from 'payload';
+import type { OfVariants } from '../domain/variants/rules';
 import type { CredentialChange } from '../services/users/tellCredentialChange';
 import type { PathFacts } from '../services/products/pathFacts';
 
@@ -30,6 +31,8 @@ export type RequestNotes = {
   productFacts?: { of: string; facts: PathFacts };
   /** The stock a person saw when they typed a new number. */
   stockSeen?: { of: string; qty: number };
+  /** What the variants of the product that is being created come to. */
+  newVariants?: OfVariants;
   /** Read once for all access rules of the request. */
   ownVendorId?: Id | null;
   ownWarehouseIds?: Id[];

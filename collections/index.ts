@@ -27,6 +27,7 @@ import { shopFollows } from './shopFollows';
 import { shops } from './shops';
 import { twoFactors } from './twoFactors';
 import { users } from './users';
+import { variants } from './variants';
 import { vendors } from './vendors';
 import { videos } from './videos';
 import { warehouses } from './warehouses';
@@ -44,6 +45,7 @@ const kept: CollectionConfig[] = [
   childCategories,
   brands,
   products,
+  variants,
   boughtTogether,
   productImports,
   productImportLines,

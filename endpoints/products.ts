@@ -26,6 +26,7 @@ import {
 import { readGroceryDataset } from '../services/products/readGroceryDataset';
 import { readProduct } from '../services/products/readProduct';
 import { has } from '../services/ctx';
+import { variantsOf } from '../services/variants/readVariants';
 import { implement } from './implement';
 import { presentCategoryName, presentSubCategory } from './present/category';
 import { presentProductForm, presentProductRow, verifyOf } from './present/product';
@@ -43,16 +44,17 @@ const forms = [
       subcategorylist: subcategories.map(presentSubCategory),
     };
   }),
-  implement(storeProduct, async (ctx, { body, files }) => {
-    const { id, slug } = await addProduct(ctx, body, files);
+  implement(storeProduct, async (ctx, { body: { variants, ...form }, files }) => {
+    const { id, slug } = await addProduct(ctx, form, files, variants);
     return { status: 200, message: 'productAdded', id, slug };
   }),
-  implement(editProduct, async (ctx, { params }) => ({
-    status: 200,
-    product: presentProductForm(await readProduct(ctx, params.id, { depth: 1 })),
-  })),
-  implement(updateProduct, async (ctx, { params, body: { image_order: order, qty_seen: qtySeen, ...form }, files }) => {
-    const product = await changeProduct(ctx, params.id, form, { files, order, qtySeen });
+  implement(editProduct, async (ctx, { params }) => {
+    const product = await readProduct(ctx, params.id, { depth: 1 });
+    return { status: 200, product: presentProductForm(product, await variantsOf(ctx.db, product.id)) };
+  }),
+  implement(updateProduct, async (ctx, { params, body, files }) => {
+    const { image_order: order, qty_seen: qtySeen, variants, ...form } = body;
+    const product = await changeProduct(ctx, params.id, form, { files, order, qtySeen, variants });
     const waits = product.verify === verifyStates.pending && !has(ctx, 'superadmin', 'subadmin');
     return {
       status: 200,

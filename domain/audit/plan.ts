@@ -26,7 +26,7 @@ const derived = [
   'business_district',
   'business_upazila',
 ];
-const counted = ['sold', 'rating', 'rating_sum', 'total_review'];
+const counted = ['has_variants', 'prices_differ', 'sold', 'rating', 'rating_sum', 'total_review'];
 
 /** What is audited, by slug. */
 export const audited = {
@@ -67,6 +67,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   carts: 'a shopper’s own business',
   'saved-lines': 'a shopper’s own business',
   favorites: 'a shopper’s own business',
+  variants: 'written with their product',
   'bought-together': 'counted by the system',
   'product-watches': 'a shopper’s own business',
   'shop-follows': 'a shopper’s own business',

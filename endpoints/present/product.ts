@@ -3,13 +3,14 @@ import type { productCardShape, productFormShape, productRowShape, shopNameShape
 import { productVerify } from '../../domain/catalogue/visible';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { productForm, productPictures } from '../../domain/products/fieldSets';
-import type { Product, Shop } from '../../payload-types';
+import type { Product, Shop, Variant } from '../../payload-types';
 import type { Id } from '../../services/ctx';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
 import { presentDeclared } from './declared';
 import { flag } from './flags';
 import { shownAt } from './picture';
+import { presentVariant } from './variant';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 /** The approval as the contract writes it. */
@@ -51,6 +52,7 @@ export function presentProductCard(
     short_description: product.short_description ?? '',
     description: product.description ?? '',
     has_options: flag(product.option1 || product.option2 ? 1 : 0),
+    price_from: flag(product.prices_differ ?? 0),
     business_upazila_id: refId(product.business_upazila),
     shop: presentShopName(options.shop === undefined ? product.shop : options.shop),
   };
@@ -68,6 +70,7 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
     selling_price: product.selling_price,
     original_price: product.original_price,
     qty: product.qty,
+    has_variants: flag(product.has_variants ?? 0),
     status: flag(product.status),
     featured: flag(product.featured),
     verify: verifyOf(product.verify),
@@ -81,7 +84,10 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
 }
 
 /** A product in its edit form; relations populated one level deep. */
-export function presentProductForm(product: Product): z.input<typeof productFormShape> {
+export function presentProductForm(
+  product: Product,
+  variants: readonly Variant[] = [],
+): z.input<typeof productFormShape> {
   return {
     id: product.id,
     ...presentDeclared(productForm, product),
@@ -89,6 +95,7 @@ export function presentProductForm(product: Product): z.input<typeof productForm
     category: presentCategoryName(product.category),
     subcategory: presentCategoryName(product.subcategory),
     childcategory: presentCategoryName(product.childcategory),
+    variants: variants.map(presentVariant),
     brand_name: filled(product.brand)?.name ?? null,
     type: productTypeOf(product.type),
     verify: verifyOf(product.verify),

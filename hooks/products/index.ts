@@ -6,6 +6,7 @@ import { checkOptions } from './checkOptions';
 import { checkPrices } from './checkPrices';
 import { keepDerivedFields } from './keepDerivedFields';
 import { keepSold } from './keepSold';
+import { keepVariants } from './keepVariants';
 import { markNews } from './markNews';
 import { markWaiting } from './markWaiting';
 import { ownVendor } from './ownVendor';
@@ -25,6 +26,7 @@ export const productHooks: Hooks = {
     checkCategoryPath,
     checkOptions,
     keepSold,
+    keepVariants,
     keepDerivedFields,
   ],
   afterChange: [tellVendor, markWaiting, markNews],
