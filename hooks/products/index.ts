@@ -4,6 +4,7 @@ import { checkAtApproval } from './checkAtApproval';
 import { checkCategoryPath } from './checkCategoryPath';
 import { checkOptions } from './checkOptions';
 import { checkPrices } from './checkPrices';
+import { checkSku } from './checkSku';
 import { keepDerivedFields } from './keepDerivedFields';
 import { keepSold } from './keepSold';
 import { keepVariants } from './keepVariants';
@@ -25,6 +26,7 @@ export const productHooks: Hooks = {
     checkAtApproval,
     checkCategoryPath,
     checkOptions,
+    checkSku,
     keepSold,
     keepVariants,
     keepDerivedFields,

@@ -10,8 +10,8 @@ import { dropVariants } from '../../services/variants/saveVariants';
  * The price and stock of a product with variants are what its variants come to, whatever the write says. Variants of
  * options that the product no longer has are deleted with the options.
  */
-export const keepVariants: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, req }) => {
-  if (!originalDoc) {
+export const keepVariants: CollectionBeforeChangeHook<Product> = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'create' || !originalDoc) {
     const notes = notesOf(req);
     const given = notes.newVariants;
     delete notes.newVariants;
