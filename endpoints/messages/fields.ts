@@ -120,6 +120,10 @@ export const fieldMessages = {
     en: 'This combination of options is there twice: {options}.',
     bn: 'অপশনের এই কম্বিনেশন দুবার আছে: {options}।',
   },
+  wrongVariants: {
+    en: 'Write a line for each combination, such as M, Red: 450 / 500 / 12.',
+    bn: 'প্রতিটি কম্বিনেশনের জন্য একটি লাইন লিখুন, যেমন M, Red: 450 / 500 / 12।',
+  },
   wrongSku: {
     en: 'An SKU has letters, digits, hyphens, dots and underscores.',
     bn: 'পণ্য কোডে শুধু অক্ষর, সংখ্যা, হাইফেন, ডট ও আন্ডারস্কোর থাকে।',

@@ -10,7 +10,7 @@ import type {
 import { returnForm, returnForVendor, returnPictures } from '../../domain/returns/fields';
 import type { Rendition } from '../../domain/pictures/renditions';
 import type { Product, Return, ReturnEvent, User } from '../../payload-types';
-import { refId } from '../../services/relations';
+import { filled, refId } from '../../services/relations';
 import { flag } from './flags';
 import { presentDeclared, presentOwnPictures } from './declared';
 import { picturePath, shownAt } from './picture';
@@ -47,7 +47,10 @@ export function presentReturn(request: Return): ReturnShape {
   return { ...presentVendorReturn(request), ...presentDeclared(returnForm, request) };
 }
 
-export function presentReturnProduct(product: Product): ReturnProductShape {
+/** The product, with the options and the SKU it was bought in. */
+export function presentReturnProduct(request: Return): ReturnProductShape {
+  const product = request.product as Product;
+  const line = filled(request.order_line);
   return {
     id: product.id,
     name: product.name,
@@ -57,6 +60,9 @@ export function presentReturnProduct(product: Product): ReturnProductShape {
     selling_price: product.selling_price,
     original_price: product.original_price,
     short_description: product.short_description ?? '',
+    variation1: line?.variation1 ?? '',
+    variation2: line?.variation2 ?? '',
+    sku: line?.sku ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ImportColumn } from '../../domain/catalogue/importColumns';
 import type { Ctx, Id } from '../ctx';
+import { variantsOfAll } from '../variants/readVariants';
 import { cellsOf } from './cellsOf';
 import { importVendor } from './importVendor';
 
@@ -31,5 +32,6 @@ export async function exportProducts(
         shops: { name: true },
       },
     });
-  return { lines: docs.map(cellsOf), total };
+  const variants = await variantsOfAll(ctx, docs);
+  return { lines: docs.map((product) => cellsOf(product, variants.get(String(product.id)) ?? [])), total };
 }

@@ -1,9 +1,10 @@
 import { formValue, slugOfLine, type ImportCells } from '../../domain/catalogue/importColumns';
 import { publicPurposes } from '../../domain/pictures/purposes';
-import type { Media, Product, Vendor } from '../../payload-types';
+import type { Media, Product, Variant, Vendor } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
 import { pictureSlots } from '../products/productForm';
 import { possibleId, refId } from '../relations';
+import { variantsOfAll } from '../variants/readVariants';
 
 /** What the lines of a file may refer to: existing products and pictures. */
 export type ImportTargets = {
@@ -11,6 +12,8 @@ export type ImportTargets = {
   bySlug: ReadonlyMap<string, Product>;
   /** Slugs of other vendors' products. */
   taken: ReadonlySet<string>;
+  /** The variants of the products, by product. */
+  variants: ReadonlyMap<string, readonly Variant[]>;
   /** Pictures by file name. */
   pictures: ReadonlyMap<string, Id>;
 };
@@ -45,6 +48,7 @@ export async function readImportTargets(
     byId: new Map(known.map((product) => [String(product.id), product])),
     bySlug: new Map(known.map((product) => [product.slug, product])),
     taken,
+    variants: await variantsOfAll(ctx, known),
     pictures: await readPictures(ctx, vendor, rows),
   };
 }

@@ -10,10 +10,12 @@ import { Panel } from '../../shared/page/Panel';
 import { OpenedPictures } from '../../shared/pictures/OpenedPictures';
 import { Thumb } from '../../shared/page/Thumb';
 import { useText } from '../../../frontend/messages/useText';
+import { useChosenOptions } from '../orders/OrderLines';
 
 export function ProductPanel({ product }: { product: ReturnProductShape }) {
   const say = useText(returnWords);
   const { taka, nameOf } = useFormats();
+  const chosen = useChosenOptions();
   return (
     <Panel title={say('product')}>
       <div className="haat-lines__line haat-lines__line--alone">
@@ -26,6 +28,7 @@ export function ProductPanel({ product }: { product: ReturnProductShape }) {
         >
           {nameOf(product)}
         </a>
+        {chosen(product) && <span className="haat-lines__option">{chosen(product)}</span>}
       </div>
       <Facts
         items={[

@@ -110,7 +110,9 @@ function PackageTable({ one }: { one: TrackedOrder['package'][number] }) {
       </thead>
       <tbody>
         {one.items.map((line) => {
-          const options = optionText([line.variation1, line.variation2], language);
+          const options = [optionText([line.variation1, line.variation2], language), line.sku]
+            .filter(Boolean)
+            .join(' · ');
           return (
             <tr key={line.id}>
               <td>
