@@ -47,10 +47,19 @@ export function presentReturn(request: Return): ReturnShape {
   return { ...presentVendorReturn(request), ...presentDeclared(returnForm, request) };
 }
 
-/** The product, with the options and the SKU it was bought in. */
+/** The returned product, with the options and the SKU it was bought in. */
 export function presentReturnProduct(request: Return): ReturnProductShape {
-  const product = request.product as Product;
   const line = filled(request.order_line);
+  return {
+    ...presentShortProduct(request.product as Product),
+    variation1: line?.variation1 ?? '',
+    variation2: line?.variation2 ?? '',
+    sku: line?.sku ?? '',
+  };
+}
+
+/** A product as forms and pages about one purchase show it. */
+export function presentShortProduct(product: Product): Omit<ReturnProductShape, 'variation1' | 'variation2' | 'sku'> {
   return {
     id: product.id,
     name: product.name,
@@ -60,9 +69,6 @@ export function presentReturnProduct(request: Return): ReturnProductShape {
     selling_price: product.selling_price,
     original_price: product.original_price,
     short_description: product.short_description ?? '',
-    variation1: line?.variation1 ?? '',
-    variation2: line?.variation2 ?? '',
-    sku: line?.sku ?? '',
   };
 }
 

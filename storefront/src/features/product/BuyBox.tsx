@@ -97,15 +97,11 @@ export function BuyBox({ product, choice }: { product: ProductData; choice: Choi
       {isThere ? (
         <>
           <VariationSelects variations={choice.variations} placeholder={say('choose')} />
-          <Amount role="status">
-            {isGone ? (
-              <p>{sayShopping('combinationSoldOut')}</p>
-            ) : (
-              <>
-                <Stepper value={choice.qty} min={1} max={choice.maxQty} onChange={choice.setQty} />
-                <p>{say('left', { count: digits(offer.qty) })}</p>
-              </>
-            )}
+          <Amount>
+            {!isGone && <Stepper value={choice.qty} min={1} max={choice.maxQty} onChange={choice.setQty} />}
+            <p role="status">
+              {isGone ? sayShopping('combinationSoldOut') : say('left', { count: digits(offer.qty) })}
+            </p>
           </Amount>
         </>
       ) : (
