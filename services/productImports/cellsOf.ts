@@ -3,7 +3,7 @@ import { writeNotation } from '../../domain/variants/notation';
 import type { Product, Variant } from '../../payload-types';
 
 /** A product, its relations populated, as a line of a file. Imported unchanged it changes nothing. */
-export function cellsOf(product: Product, variants: readonly Variant[]): Record<ImportColumn, string> {
+export function cellsOf(product: Product, variants: readonly Variant[] = []): Record<ImportColumn, string> {
   const cells = fieldColumns.map(({ name, column }) => [name, cellOf(product[column])]);
   const rest = [['variants', writeNotation(variants)]];
   return Object.fromEntries([['id', String(product.id)], ...cells, ...rest]) as Record<ImportColumn, string>;
