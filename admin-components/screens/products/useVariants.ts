@@ -79,6 +79,8 @@ export function useVariants(stored: readonly Stored[], values: OfProduct, slots:
     }));
   };
   const sent = () => {
+    // Refused by the server, as the notice above the rows says.
+    if (isOn && isTooMany) return { variants: 'too many' };
     // Not sent they stay: only a product that had variants and has none any more says so.
     if (!isOn || combinations.length === 0) return stored.length > 0 ? { variants: '[]' } : {};
     const rows = combinations.map((each) => ({ ...each, ...rowOf(each) }));
