@@ -13,7 +13,7 @@ export type ProductOffer = Offered & {
   variants: readonly Variant[];
 };
 
-export type Offer = {
+type Offer = {
   selling_price: number;
   original_price: number;
   qty: number;

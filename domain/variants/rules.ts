@@ -26,7 +26,7 @@ export type VariantInput = Combination & {
   image: number;
   status: number;
 };
-export type PricedVariant = Pick<VariantInput, 'selling_price' | 'original_price' | 'qty' | 'status'>;
+type PricedVariant = Pick<VariantInput, 'selling_price' | 'original_price' | 'qty' | 'status'>;
 
 /** Letters, digits, hyphen, dot and underscore; empty for none. */
 export const isSku = (text: string): boolean => /^[\p{L}\p{M}\p{N}._-]*$/u.test(text) && text.length <= longestSku;

@@ -4,7 +4,7 @@ import { refId } from '../relations';
 
 const why = 'pictures of products are public';
 type Slot = 'image1' | 'image2' | 'image3' | 'image4' | 'image5' | 'image6';
-export type Pictured = { id: Id } & { [S in Slot]?: Parameters<typeof refId>[0] };
+type Pictured = { id: Id } & { [S in Slot]?: Parameters<typeof refId>[0] };
 
 const idOf = (product: Pictured, { image }: Pick<Variant, 'image'>): Id | null =>
   image === 0 ? null : refId(product[`image${image}` as Slot]);

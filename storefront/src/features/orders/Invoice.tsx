@@ -110,14 +110,18 @@ function PackageTable({ one }: { one: TrackedOrder['package'][number] }) {
       </thead>
       <tbody>
         {one.items.map((line) => {
-          const options = [optionText([line.variation1, line.variation2], language), line.sku]
-            .filter(Boolean)
-            .join(' · ');
+          const options = optionText([line.variation1, line.variation2], language);
           return (
             <tr key={line.id}>
               <td>
                 {nameOf(line.product)}
                 {options && ` (${options})`}
+                {line.sku && (
+                  <>
+                    {' · '}
+                    <AsWritten>{line.sku}</AsWritten>
+                  </>
+                )}
               </td>
               <td>{taka(line.price)}</td>
               <td>{digits(line.qty)}</td>
