@@ -4,6 +4,7 @@
  * writes that object.
  */
 import type { PayloadRequest } from 'payload';
+import type { OfVariants } from '../domain/variants/rules';
 import type { CredentialChange } from '../services/users/tellCredentialChange';
 import type { PathFacts } from '../services/products/pathFacts';
 
@@ -32,6 +33,8 @@ export type RequestNotes = {
   stockSeen?: { of: string; qty: number };
   /** The columns of a product that the running write was sent: Payload fills in the others. */
   productColumnsSent?: string[];
+  /** What the variants of the product that is being created come to. */
+  newVariants?: OfVariants;
   /** Read once for all access rules of the request. */
   ownVendorId?: Id | null;
   ownWarehouseIds?: Id[];

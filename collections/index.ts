@@ -30,6 +30,7 @@ import { shopFollows } from './shopFollows';
 import { shops } from './shops';
 import { twoFactors } from './twoFactors';
 import { users } from './users';
+import { variants } from './variants';
 import { vendors } from './vendors';
 import { videos } from './videos';
 import { warehouses } from './warehouses';
@@ -50,6 +51,7 @@ const kept: CollectionConfig[] = [
   productEdits,
   reviewNotes,
   refusedApplications,
+  variants,
   boughtTogether,
   productImports,
   productImportLines,

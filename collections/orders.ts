@@ -1,6 +1,7 @@
 /** Orders, their packages (one per vendor), the lines of a package and its history. Written by services only. */
 import type { AccessArgs, CollectionConfig, Field } from 'payload';
 import { maxSlugLength } from '../domain/slugs';
+import { longestSku } from '../domain/variants/rules';
 import { anyOf, isAdmin, nobody, ofUser, ofVendor, ofWarehouse } from './access/rules';
 import { code, counter, flag, labels, line, numbered, one, prose, taka } from './fields/values';
 import { orderHooks } from '../hooks/orders/index';
@@ -122,6 +123,9 @@ export const orderLines: CollectionConfig = {
     taka('total', { required: true }),
     line('variation1', 100),
     line('variation2', 100),
+    /** The variant that was sold, for as long as it exists. */
+    one('variant', 'variants'),
+    line('sku', longestSku),
     flag('returned', 0),
   ],
 };

@@ -43,6 +43,7 @@ export const products: CollectionConfig = {
     { fields: ['visible', 'shop', 'createdAt'] },
     { fields: ['visible', 'type', 'business_upazila', 'createdAt'] },
     { fields: ['vendor', 'createdAt'] },
+    { fields: ['vendor', 'sku'] },
     { fields: ['verify', 'createdAt'] },
     { fields: ['verify', 'updatedAt'] },
     { fields: ['name'] },
@@ -71,5 +72,8 @@ export const products: CollectionConfig = {
     /** The average of its stars, for sorting and filtering grids. */
     { name: 'rating', type: 'number', min: 0, max: 5, defaultValue: 0, index: true, ...system },
     counter('sold', system),
+    /** Whether its price and stock are those of its variants. */
+    flag('has_variants', 0, system),
+    flag('prices_differ', 0, { ...system, index: false }),
   ],
 };

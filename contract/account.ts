@@ -60,6 +60,7 @@ export const customerOrderLine = z
     total: taka.describe('The price of all pieces of this line.'),
     variation1: z.string(),
     variation2: z.string(),
+    sku: z.string(),
     returned: flag,
     product: z.strictObject({
       id: id.nullable(),

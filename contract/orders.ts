@@ -35,6 +35,7 @@ export const orderLineShape = z
     total: taka.describe('The price of all pieces of this line.'),
     variation1: z.string(),
     variation2: z.string(),
+    sku: z.string(),
     returned: flag,
   })
   .meta({

@@ -6,6 +6,7 @@ import { categoryNameShape } from './categories';
 import { answerShape } from './declared';
 import { productCardShape } from './products';
 import { defineRoute } from './route';
+import { variantShape } from './variants';
 import { flag, id, idList, image, instant, limit, offset, pathId, pathSlug, personName } from './shapes';
 
 const tag = 'Catalogue';
@@ -39,6 +40,9 @@ export const productDetails = z
   .strictObject({
     ...productCardShape.shape,
     ...answerShape(productPageFields),
+    variants: z
+      .array(variantShape)
+      .describe('Its shown combinations with a price and stock of their own; one that is not listed cannot be bought.'),
     brand: z.strictObject({ id, name: z.string(), name_bn: z.string() }).nullable(),
     vendor: z.strictObject({
       id,

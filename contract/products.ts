@@ -7,6 +7,7 @@ import { answerShape, inputShape, pictureFiles } from './declared';
 import { categoryNameShape, subCategoryShape } from './categories';
 import { listQuery as searchedPart, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
+import { variantShape, variantsInput } from './variants';
 import {
   flag,
   flagInput,
@@ -70,6 +71,7 @@ export const productCardShape = z
     short_description: z.string(),
     description: z.string(),
     has_options: flag,
+    price_from: flag,
     business_upazila_id: id.nullable(),
     shop: shopNameShape.nullable(),
   })
@@ -86,6 +88,7 @@ export const productRowShape = z
     selling_price: taka,
     original_price: taka,
     qty: z.int(),
+    has_variants: flag,
     status: flag,
     featured: flag,
     verify: verifyState,
@@ -108,6 +111,9 @@ export const productFormShape = z
     category: categoryNameShape.nullable(),
     subcategory: categoryNameShape.nullable(),
     childcategory: categoryNameShape.nullable(),
+    variants: z
+      .array(variantShape)
+      .describe('Its combinations with a price and stock of their own; empty without any.'),
     brand_name: z.string().nullable(),
     type: vendorType,
     verify: verifyState,
@@ -173,7 +179,7 @@ export const storeProduct = defineRoute({
   scope: 'catalogue:write',
   tag: 'Products',
   summary: 'Add a product; it waits for approval',
-  body: z.object(productInput),
+  body: z.object({ ...productInput, variants: variantsInput }),
   files: pictureFiles(productPictures, true),
   answers: { 200: z.strictObject({ id: id.describe('The new product.'), slug: z.string() }) },
 });
@@ -204,6 +210,7 @@ export const updateProduct = defineRoute({
   body: z.object({
     ...productInput,
     status: flagInput.optional(),
+    variants: variantsInput,
     qty_seen: wholeNumber(0, 1_000_000).optional(),
     image_order: z
       .string()

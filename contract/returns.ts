@@ -105,6 +105,9 @@ export const returnProductShape = z
     selling_price: taka,
     original_price: taka,
     short_description: z.string(),
+    variation1: z.string(),
+    variation2: z.string(),
+    sku: z.string(),
   })
   .meta({ id: 'ReturnProduct', description: 'The returned product.' });
 export type ReturnProductShape = z.output<typeof returnProductShape>;

@@ -15,6 +15,7 @@ import { previewProduct } from '../services/products/previewProduct';
 import { readShop } from '../services/catalogue/readShop';
 import { readNavbar } from '../services/account/readNavbar';
 import { readProductReviews } from '../services/reviews/readProductReviews';
+import { shownVariantsOf } from '../services/variants/readVariants';
 import { searchProducts } from '../services/search/searchProducts';
 import type { Product } from '../payload-types';
 import { implement } from './implement';
@@ -61,17 +62,17 @@ export const catalogueEndpoints = [
   }),
   implement(pages.viewProductDetails, async (ctx, { params }) => {
     const product = await readProductInCategory(ctx, params.category, params.product);
-    return { status: 200, product: presentProductPage(product) };
+    return { status: 200, product: presentProductPage(product, await shownVariantsOf(ctx, product)) };
   }),
   implement(pages.viewProductPreview, async (ctx, { params }) => ({
     status: 200,
     product: presentProductPage(await previewProduct(ctx, params.slug)),
   })),
   implement(pages.viewProduct, async (ctx, { params }) => {
-    const { product, reviews, same, isInEndingFlash } = await readProductPage(ctx, params.slug);
+    const { product, variants, reviews, same, isInEndingFlash } = await readProductPage(ctx, params.slug);
     return {
       status: 200,
-      product: presentProductPage(product),
+      product: presentProductPage(product, variants),
       star: ratingOf(product),
       total_review: product.total_review,
       review: reviews.map(presentReview),

@@ -13,7 +13,9 @@ import { readCsv } from './readCsv';
 /** The same check as for a form. */
 const checkForm: CheckForm = (form) => {
   const parsed = storeProduct.body.safeParse(form, { reportInput: true });
-  return parsed.success ? { form: parsed.data } : { problems: problemsOf(parsed.error.issues) };
+  if (!parsed.success) return { problems: problemsOf(parsed.error.issues) };
+  const { variants, ...rest } = parsed.data;
+  return { form: rest, variants };
 };
 
 export const productImportEndpoints: Implementation[] = [

@@ -17,7 +17,7 @@ import { productVerify as verifyStates } from '../domain/catalogue/visible';
 import { columnOf, namesOf } from '../domain/fields/declare';
 import { changeState } from '../domain/products/changes';
 import { productFields } from '../domain/products/fields';
-import type { Product, ReviewNote } from '../payload-types';
+import type { Product, ReviewNote, Variant } from '../payload-types';
 import { addProduct } from '../services/products/addProduct';
 import { changeProduct } from '../services/products/changeProduct';
 import { approveProduct, rejectProduct } from '../services/products/decideProduct';
@@ -35,8 +35,10 @@ import { implement } from './implement';
 import { presentCategoryName, presentSubCategory } from './present/category';
 import { changeStateOf, presentProductForm, presentProductRow, presentWaitingRow, verifyOf } from './present/product';
 
-const presentForm = (ctx: Ctx, { product, notes }: { product: Product; notes: ReviewNote[] }) =>
-  presentProductForm(product, notes, has(ctx, 'superadmin', 'subadmin'));
+type Shown = { product: Product; notes: ReviewNote[]; variants: Variant[] };
+
+const presentForm = (ctx: Ctx, { product, notes, variants }: Shown) =>
+  presentProductForm(product, variants, notes, has(ctx, 'superadmin', 'subadmin'));
 
 const forms = [
   implement(addProductSpecialDatasetForGroceryVendors, async (ctx) => {
@@ -51,8 +53,8 @@ const forms = [
       subcategorylist: subcategories.map(presentSubCategory),
     };
   }),
-  implement(storeProduct, async (ctx, { body, files }) => {
-    const { id, slug } = await addProduct(ctx, body, files);
+  implement(storeProduct, async (ctx, { body: { variants, ...form }, files }) => {
+    const { id, slug } = await addProduct(ctx, form, files, variants);
     return { status: 200, message: 'productAdded', id, slug };
   }),
   implement(editProduct, async (ctx, { params }) => ({
@@ -60,16 +62,17 @@ const forms = [
     product: presentForm(ctx, await readProductForm(ctx, params.id)),
   })),
   implement(viewProductChange, async (ctx, { params }) => {
-    const { before, after, columns, notes } = await readProductChange(ctx, params.id);
+    const { before, after, columns, ...rest } = await readProductChange(ctx, params.id);
     return {
       status: 200,
-      before: presentForm(ctx, { product: before, notes }),
-      after: presentForm(ctx, { product: after, notes }),
+      before: presentForm(ctx, { product: before, ...rest }),
+      after: presentForm(ctx, { product: after, ...rest }),
       changed: namesOf(productFields).filter((name) => columns.includes(columnOf(productFields, name))),
     };
   }),
-  implement(updateProduct, async (ctx, { params, body: { image_order: order, qty_seen: qtySeen, ...form }, files }) => {
-    const product = await changeProduct(ctx, params.id, form, { files, order, qtySeen });
+  implement(updateProduct, async (ctx, { params, body, files }) => {
+    const { image_order: order, qty_seen: qtySeen, variants, ...form } = body;
+    const product = await changeProduct(ctx, params.id, form, { files, order, qtySeen, variants });
     const waits = product.verify === verifyStates.pending && !has(ctx, 'superadmin', 'subadmin');
     const isHeld = product.change_state === changeState.waiting && !has(ctx, 'superadmin', 'subadmin');
     return {

@@ -1,5 +1,5 @@
 import * as contract from '../contract/returns';
-import type { Product, User, Vendor } from '../payload-types';
+import type { User, Vendor } from '../payload-types';
 import { listReturns, listVendorReturns } from '../services/returns/listReturns';
 import { moveReturn } from '../services/returns/moveReturn';
 import { openReturnPicture } from '../services/returns/openReturnPicture';
@@ -49,7 +49,7 @@ export const returnEndpoints: Implementation[] = [
       user: presentReturnUser(request.customer as User),
       vendor: presentOrderVendor(request.vendor as Vendor),
       order: presentOrder(order, money),
-      product: presentReturnProduct(request.product as Product),
+      product: presentReturnProduct(request),
       history: history.map((event) => presentReturnEvent(event, 'admin')),
     };
   }),
@@ -58,7 +58,7 @@ export const returnEndpoints: Implementation[] = [
     return {
       status: 200,
       returns: presentVendorReturn(request),
-      product: presentReturnProduct(request.product as Product),
+      product: presentReturnProduct(request),
       history: history.map((event) => presentReturnEvent(event, 'vendor')),
     };
   }),

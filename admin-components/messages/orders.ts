@@ -59,6 +59,7 @@ export const orderWords = defineMessages({
   id: { en: 'ID', bn: 'আইডি' },
   sl: { en: 'Sl', bn: 'ক্রম' },
   product: { en: 'Product', bn: 'পণ্য' },
+  skuNamed: { en: 'SKU {sku}', bn: 'পণ্য কোড {sku}' },
   unitPrice: { en: 'Unit Price', bn: 'একক মূল্য' },
   qty: { en: 'Qty', bn: 'পরিমাণ' },
   totalPrice: { en: 'Total Price', bn: 'মোট মূল্য' },

@@ -29,6 +29,9 @@ export const catalogueMeanings = {
   in_stock: 'How many products can be bought now.',
   featured: '1: featured, 0: not.',
   has_options: '1: options have to be chosen before it is added to the cart, 0: it has no options.',
+  price_from:
+    '1: its combinations of options cost differently, and the selling price is that of the cheapest; 0: it has one price.',
+  has_variants: '1: its price and stock are those of its combinations of options, 0: its own.',
   variation1: 'The first variation, such as Size; in a cart or an order the chosen option. Empty without one.',
   variation2: 'The second variation, such as Color; in a cart or an order the chosen option. Empty without one.',
   thumbnail: 'The first picture, small.',

@@ -35,6 +35,7 @@ const collections: Readonly<Record<string, Rights>> = {
   'child-categories': both('catalogue'),
   brands: both('catalogue'),
   products: both('catalogue'),
+  variants: reading('catalogue:read'),
   'bought-together': reading('catalogue:read'),
   shops: both('catalogue'),
   reviews: both('catalogue'),

@@ -28,7 +28,7 @@ const derived = [
 ];
 /** Rejecting and sending again have their own notes; the decision itself is audited. */
 const reviewing = ['waiting_since'];
-const counted = ['sold', 'rating', 'rating_sum', 'total_review'];
+const counted = ['has_variants', 'prices_differ', 'sold', 'rating', 'rating_sum', 'total_review'];
 
 /** What is audited, by slug. */
 export const audited = {
@@ -69,6 +69,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   carts: 'a shopper’s own business',
   'saved-lines': 'a shopper’s own business',
   favorites: 'a shopper’s own business',
+  variants: 'written with their product',
   'bought-together': 'counted by the system',
   'product-watches': 'a shopper’s own business',
   'shop-follows': 'a shopper’s own business',

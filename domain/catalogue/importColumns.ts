@@ -11,7 +11,7 @@ import { videoId } from './video';
 type Csv = typeof productCsv;
 type ColumnName<K extends keyof Csv> = Csv[K] extends { csvName: infer N extends string } ? N : K;
 type FieldColumn = { [K in keyof Csv]: ColumnName<K> }[keyof Csv];
-export type ImportColumn = 'id' | FieldColumn;
+export type ImportColumn = 'id' | FieldColumn | 'variants';
 export type PictureColumn = keyof typeof productPictures;
 
 /** A column of the file: its field of the form and of the collection, and its content. */
@@ -37,7 +37,13 @@ export const fieldColumns: readonly Column[] = entries(productCsv)
     guide: declared.guide,
   }));
 
-export const importColumns: readonly ImportColumn[] = ['id', ...fieldColumns.map(({ name }) => name)];
+/** The column of combinations with a price and stock of their own; `domain/variants/notation.ts` reads it. */
+export const variantsGuide: Words = {
+  en: 'Own price and stock for each combination, one per line: M, Red: 450 / 500 / 12 / TS-1. These are price, original price, stock and SKU; a picture’s number (1 to 6) and “hidden” may follow. The lines replace all combinations of the product; empty: one price and stock for all.',
+  bn: 'প্রতিটি কম্বিনেশনের আলাদা দাম ও মজুদ, প্রতি লাইনে একটি: M, Red: 450 / 500 / 12 / TS-1। অর্থাৎ দাম, আসল দাম, মজুদ ও পণ্য কোড; এরপর ছবির নম্বর (১ থেকে ৬) ও “hidden” দেওয়া যায়। লাইনগুলো পণ্যের সব কম্বিনেশনের জায়গা নেয়; খালি: সবগুলোর একই দাম ও মজুদ।',
+};
+
+export const importColumns: readonly ImportColumn[] = ['id', ...fieldColumns.map(({ name }) => name), 'variants'];
 export const isImportColumn = (name: string): name is ImportColumn =>
   (importColumns as readonly string[]).includes(name);
 
@@ -49,6 +55,7 @@ export const importLimits = { rows: 1_000, characters: 2_000_000 } as const;
 
 /** The column that shows a problem of this field of the form or of the collection. */
 export function columnOfField(field: string): string {
+  if (field.startsWith('variants.')) return 'variants';
   return fieldColumns.find((each) => each.field === field || each.column === field)?.name ?? field;
 }
 

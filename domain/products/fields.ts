@@ -5,6 +5,7 @@
 import { variationTypes } from '../catalogue/variations';
 import type { FieldDeclaration, FieldDeclarations, Words } from '../fields/declare';
 import { searchFields } from '../fields/recurring';
+import { longestSku } from '../variants/rules';
 
 /** The sections of the product form; the screen defines how each is drawn. */
 export type ProductPart =
@@ -159,6 +160,21 @@ export const productFields = declare({
     meaning: 'Pieces in stock.',
     ...price,
     guide: { en: 'Pieces in stock', bn: 'মজুদের পরিমাণ' },
+  },
+  sku: {
+    kind: 'line',
+    max: longestSku,
+    staysUnsent: true,
+    label: { en: 'SKU', bn: 'পণ্য কোড' },
+    hint: { en: 'Your own code of this product, if you use one', bn: 'এই পণ্যের জন্য আপনার নিজের কোড, থাকলে' },
+    meaning: 'The vendor’s own code of what is sold; empty without one.',
+    ...price,
+    page: true,
+    csv: 35,
+    guide: {
+      en: 'Your own code: letters, digits, hyphens, dots and underscores, or empty',
+      bn: 'আপনার নিজের কোড: অক্ষর, সংখ্যা, হাইফেন, ডট ও আন্ডারস্কোর, অথবা খালি',
+    },
   },
   variation1: {
     kind: 'choice',

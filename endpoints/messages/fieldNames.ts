@@ -48,7 +48,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** `sub_cat_id` -> `sub category`, `image3` -> `picture 3`, `business_district` -> `business district`. */
-export function fieldName(field: string): string {
+export function fieldName(path: string): string {
+  const field = path.replace(/^variants\.\d+\./, '');
   const known = names[field];
   if (known) return known;
   const numbered = /^(image|slide|banner|incharge)([1-8])$/.exec(field);

@@ -112,6 +112,31 @@ export const fieldMessages = {
   chooseOptions: { en: 'Choose at least one option of the variation.', bn: 'ভ্যারিয়েশনের অন্তত একটি অপশন বেছে নিন।' },
   chooseVariation: { en: 'Choose the variation these options belong to.', bn: 'অপশনগুলো কোন ভ্যারিয়েশনের তা বেছে নিন।' },
   sameVariation: { en: 'Choose two different variations.', bn: 'দুটি আলাদা ভ্যারিয়েশন বেছে নিন।' },
+  notOffered: {
+    en: 'The product does not have this combination of options: {options}.',
+    bn: 'পণ্যটিতে অপশনের এই কম্বিনেশন নেই: {options}।',
+  },
+  twice: {
+    en: 'This combination of options is there twice: {options}.',
+    bn: 'অপশনের এই কম্বিনেশন দুবার আছে: {options}।',
+  },
+  wrongVariants: {
+    en: 'Write a line for each combination, such as M, Red: 450 / 500 / 12.',
+    bn: 'প্রতিটি কম্বিনেশনের জন্য একটি লাইন লিখুন, যেমন M, Red: 450 / 500 / 12।',
+  },
+  wrongSku: {
+    en: 'An SKU has letters, digits, hyphens, dots and underscores.',
+    bn: 'পণ্য কোডে শুধু অক্ষর, সংখ্যা, হাইফেন, ডট ও আন্ডারস্কোর থাকে।',
+  },
+  skuTaken: { en: 'You use this SKU already.', bn: 'এই পণ্য কোড আপনি আগেই ব্যবহার করেছেন। অন্য একটি দিন।' },
+  tooManyVariants: {
+    en: 'A product may have at most {max} combinations. Choose fewer options.',
+    bn: 'একটি পণ্যের সর্বোচ্চ {max}টি কম্বিনেশন থাকতে পারে। কম অপশন বেছে নিন।',
+  },
+  hasVariants: {
+    en: 'This product has its price and stock for each combination. Change them in the product’s form.',
+    bn: 'এই পণ্যের প্রতিটি কম্বিনেশনের দাম ও মজুদ আলাদা। পণ্যের ফর্ম থেকে বদলান।',
+  },
   hasProducts: { en: 'The {field} cannot change while there are products.', bn: 'পণ্য থাকা অবস্থায় এটি বদলানো যায় না।' },
   // import of products
   csvEmpty: { en: 'The file has no lines below its heading.', bn: 'ফাইলে শিরোনামের নিচে কোনো লাইন নেই।' },

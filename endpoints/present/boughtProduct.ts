@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { getSingleProduct } from '../../contract/reviews';
 import type { BoughtProduct } from '../../services/reviews/readBoughtProduct';
 import { presentPlaceName } from './place';
-import { presentReturnProduct } from './return';
+import { presentShortProduct } from './return';
 
 type Answer = z.input<(typeof getSingleProduct)['answers'][200]>['product'];
 
 /** A product as the review and return forms show it. */
 export function presentBoughtProduct({ product, vendor }: BoughtProduct): Answer {
   return {
-    ...presentReturnProduct(product),
+    ...presentShortProduct(product),
     vendor: vendor && {
       name: vendor.name,
       business_thana: vendor.business_thana ?? '',

@@ -99,6 +99,7 @@ export function presentOrderLine(line: OrderLine): OrderLineShape {
     total: line.total,
     variation1: line.variation1 ?? '',
     variation2: line.variation2 ?? '',
+    sku: line.sku ?? '',
     returned: flag(line.returned),
   };
 }

@@ -10,13 +10,14 @@ import { productVerify } from '../../domain/catalogue/visible';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { changeState } from '../../domain/products/changes';
 import { productForm, productPictures } from '../../domain/products/fieldSets';
-import type { Product, ReviewNote, Shop } from '../../payload-types';
+import type { Product, ReviewNote, Shop, Variant } from '../../payload-types';
 import type { Id } from '../../services/ctx';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
 import { presentDeclared } from './declared';
 import { flag } from './flags';
 import { shownAt } from './picture';
+import { presentVariant } from './variant';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 /** The approval as the contract writes it. */
@@ -62,6 +63,7 @@ export function presentProductCard(
     short_description: product.short_description ?? '',
     description: product.description ?? '',
     has_options: flag(product.option1 || product.option2 ? 1 : 0),
+    price_from: flag(product.prices_differ ?? 0),
     business_upazila_id: refId(product.business_upazila),
     shop: presentShopName(options.shop === undefined ? product.shop : options.shop),
   };
@@ -79,6 +81,7 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
     selling_price: product.selling_price,
     original_price: product.original_price,
     qty: product.qty,
+    has_variants: flag(product.has_variants ?? 0),
     status: flag(product.status),
     featured: flag(product.featured),
     verify: verifyOf(product.verify),
@@ -111,6 +114,7 @@ export const presentReviewNote = (note: ReviewNote, namesAdmins: boolean): z.inp
 /** A product in its edit form; relations populated one level deep. */
 export function presentProductForm(
   product: Product,
+  variants: readonly Variant[] = [],
   notes: readonly ReviewNote[] = [],
   namesAdmins = false,
 ): z.input<typeof productFormShape> {
@@ -121,6 +125,7 @@ export function presentProductForm(
     category: presentCategoryName(product.category),
     subcategory: presentCategoryName(product.subcategory),
     childcategory: presentCategoryName(product.childcategory),
+    variants: variants.map(presentVariant),
     brand_name: filled(product.brand)?.name ?? null,
     type: productTypeOf(product.type),
     verify: verifyOf(product.verify),

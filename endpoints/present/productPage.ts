@@ -1,16 +1,20 @@
 import type { z } from 'zod';
 import type { productDetails } from '../../contract/productPages';
 import { productPageFields } from '../../domain/products/fieldSets';
-import type { Product } from '../../payload-types';
+import type { Product, Variant } from '../../payload-types';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
 import { presentDeclared } from './declared';
 import { presentPlaceName } from './place';
 import { presentProductCard } from './product';
 import { presentShopCard } from './shopCard';
+import { presentVariant } from './variant';
 
 /** A product with everything its page shows; relations populated two levels deep. */
-export function presentProductPage(product: Product): z.input<typeof productDetails> {
+export function presentProductPage(
+  product: Product,
+  variants: readonly Variant[] = [],
+): z.input<typeof productDetails> {
   const card = presentProductCard(product);
   const brand = filled(product.brand);
   const shop = filled(product.shop);
@@ -29,6 +33,8 @@ export function presentProductPage(product: Product): z.input<typeof productDeta
     total_review: card.total_review,
     short_description: card.short_description,
     has_options: card.has_options,
+    price_from: card.price_from,
+    variants: variants.map(presentVariant),
     ...presentDeclared(productPageFields, product, 'large'),
     business_upazila_id: card.business_upazila_id,
     brand: brand ? { id: brand.id, name: brand.name, name_bn: brand.name_bn } : null,

@@ -10,7 +10,7 @@ import type {
 import { returnForm, returnForVendor, returnPictures } from '../../domain/returns/fields';
 import type { Rendition } from '../../domain/pictures/renditions';
 import type { Product, Return, ReturnEvent, User } from '../../payload-types';
-import { refId } from '../../services/relations';
+import { filled, refId } from '../../services/relations';
 import { flag } from './flags';
 import { presentDeclared, presentOwnPictures } from './declared';
 import { picturePath, shownAt } from './picture';
@@ -60,7 +60,19 @@ export function presentReturn(request: Return, worth: number): ReturnShape {
   };
 }
 
-export function presentReturnProduct(product: Product): ReturnProductShape {
+/** The returned product, with the options and the SKU it was bought in. */
+export function presentReturnProduct(request: Return): ReturnProductShape {
+  const line = filled(request.order_line);
+  return {
+    ...presentShortProduct(request.product as Product),
+    variation1: line?.variation1 ?? '',
+    variation2: line?.variation2 ?? '',
+    sku: line?.sku ?? '',
+  };
+}
+
+/** A product as forms and pages about one purchase show it. */
+export function presentShortProduct(product: Product): Omit<ReturnProductShape, 'variation1' | 'variation2' | 'sku'> {
   return {
     id: product.id,
     name: product.name,

@@ -4,9 +4,11 @@ import { checkAtApproval } from './checkAtApproval';
 import { checkCategoryPath } from './checkCategoryPath';
 import { checkOptions } from './checkOptions';
 import { checkPrices } from './checkPrices';
+import { checkSku } from './checkSku';
 import { holdChange, noteSentColumns } from './holdChange';
 import { keepDerivedFields } from './keepDerivedFields';
 import { keepSold } from './keepSold';
+import { keepVariants } from './keepVariants';
 import { keepWaiting, noteSentAgain } from './keepWaiting';
 import { markNews } from './markNews';
 import { markWaiting } from './markWaiting';
@@ -28,8 +30,10 @@ export const productHooks: Hooks = {
     checkAtApproval,
     checkCategoryPath,
     checkOptions,
+    checkSku,
     keepSold,
     keepWaiting,
+    keepVariants,
     keepDerivedFields,
   ],
   afterChange: [tellVendor, noteSentAgain, markWaiting, markNews],

@@ -12,6 +12,7 @@ import { loadPlaces } from './load/places';
 import { loadTogether } from './load/together';
 import { loadSite } from './load/site';
 import { Store, type Id } from './load/store';
+import { loadVariants } from './load/variants';
 
 type Options = { log?: (line: string) => void; now?: Date };
 
@@ -31,6 +32,7 @@ export async function seedDemo(
   const warehouses = await loadWarehouses(store, people, places);
   const shops = await loadShops(store, vendors, warehouses, pictures);
   const products = await loadProducts(store, vendors, tree, pictures);
+  await loadVariants(store, products);
   const addresses = await loadAddresses(store, people, places);
   await loadFavorites(store, people, products);
   await loadOrders(store, { reviewed: await reviewedBefore(store), people, vendors, shops, products, addresses });

@@ -28,6 +28,8 @@ export const checks = {
     'What was refunded for a return is never more than was paid for its pieces, and belongs to a refund mark',
   'product/stock': 'Stock and sold pieces are whole numbers, never below zero',
   'product/sold': 'Sold pieces are those of the lines in packages that are not canceled',
+  'product/variants': 'Stock and price of a product with variants are what its shown variants come to',
+  'variant/sold': 'Pieces a variant has sold are those of its lines in packages that are not canceled',
   'product/rating': 'Stars, reviews and their average are those of the product’s reviews',
   'product/visible': 'A product is public exactly when the visibility rule says so',
   'product/place': 'A product’s categories form a path; shop, type and area are its vendor’s',

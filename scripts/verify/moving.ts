@@ -6,10 +6,11 @@ import type { CheckName, Findings } from './checks';
 import { addsUp } from './coupons';
 import { soldOf } from './products';
 import { num, type Reader, type Row } from './reader';
+import { addsUpVariants, soldOf as soldOfVariants } from './variants';
 
 type Counted = {
   check: CheckName;
-  collection: 'products' | 'coupons';
+  collection: 'products' | 'variants' | 'coupons';
   isRight: (reader: Reader, row: Row) => Promise<boolean>;
 };
 const counted: Counted[] = [
@@ -17,6 +18,16 @@ const counted: Counted[] = [
     check: 'product/sold',
     collection: 'products',
     isRight: async (reader, row) => num(row.sold) === ((await soldOf(reader, [row])).get(String(row.id)) ?? 0),
+  },
+  {
+    check: 'product/variants',
+    collection: 'products',
+    isRight: addsUpVariants,
+  },
+  {
+    check: 'variant/sold',
+    collection: 'variants',
+    isRight: async (reader, row) => num(row.sold) === ((await soldOfVariants(reader, [row])).get(String(row.id)) ?? 0),
   },
   {
     check: 'coupon/left',

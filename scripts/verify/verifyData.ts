@@ -12,6 +12,7 @@ import { checkProducts } from './products';
 import { Reader } from './reader';
 import { dropMoving } from './moving';
 import { checkRelations, checkUnique } from './relations';
+import { checkVariants } from './variants';
 import { checkReturns } from './returns';
 import { checkAnswers, checkBroadcasts, checkImports, checkJobs, checkMessages, checkNotices } from './work';
 
@@ -61,6 +62,7 @@ async function look(payload: Payload, { files }: Options): Promise<Findings> {
   await checkCoupons(reader, findings);
   await checkReturns(reader, findings);
   await checkProducts(reader, findings);
+  await checkVariants(reader, findings);
   await checkPeople(reader, findings);
   await checkAccounts(reader, findings, now);
   await checkCarts(reader, findings);

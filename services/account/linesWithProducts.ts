@@ -32,6 +32,7 @@ export async function linesWithProducts(
       total: true,
       variation1: true,
       variation2: true,
+      sku: true,
       returned: true,
     },
   });

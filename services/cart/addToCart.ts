@@ -12,6 +12,7 @@ import type { Product } from '../../payload-types';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId } from '../relations';
+import { variantChosen } from '../variants/readVariants';
 import { MAX_LINES } from './loadLines';
 
 export type NewLine = { product_id: Id; product_qty: number; variation1: string; variation2: string };
@@ -25,6 +26,7 @@ const optionFields = {
   option2: true,
   variation1: true,
   variation2: true,
+  has_variants: true,
 } as const;
 
 /**
@@ -36,9 +38,9 @@ export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
   const where = onlyVisible({ id: { equals: id } });
   const product = id === null ? null : await ctx.db.row(publicCatalogue, 'products', { where, select: optionFields });
   if (!product) throw new Failure('productNotFound');
-  const problem = quantityProblem(wanted.product_qty, product.qty);
-  if (problem) throw invalid({ product_qty: problem });
   const { chosen, problems } = chooseOptions(product, wanted);
+  const problem = quantityProblem(wanted.product_qty, await stockOf(ctx, product, chosen, problems));
+  if (problem) throw invalid({ product_qty: problem });
   const missing = variationFields.filter((field) => problems[field]);
   if (missing.length > 0)
     throw invalid(
@@ -61,6 +63,13 @@ export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
     if (await findLine(ctx, user, product, chosen)) return { added: false };
     throw error;
   }
+}
+
+/** The pieces of the chosen variant; those of all of them while not everything is chosen, which is what is said first. */
+async function stockOf(ctx: Ctx, product: Product, chosen: Chosen, problems: object): Promise<number> {
+  if (product.has_variants !== 1 || Object.keys(problems).length > 0) return product.qty;
+  const variant = await variantChosen(ctx, product, chosen);
+  return variant?.status === 1 ? variant.qty : 0;
 }
 
 function findLine(ctx: Ctx, user: Id, product: Product, { variation1, variation2 }: Chosen) {

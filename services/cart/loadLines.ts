@@ -1,9 +1,12 @@
-import type { Cart, Product, SavedLine, Shop, Upazila } from '../../payload-types';
+import type { Cart, Product, SavedLine, Shop, Upazila, Variant } from '../../payload-types';
 import { canSell } from '../../domain/shops/canSell';
 import type { ProductType } from '../../domain/catalogue/productType';
 import type { Ctx, Id } from '../ctx';
 import type { SelectOf } from '../db/types';
 import { refId } from '../relations';
+import { pricedAs } from '../../domain/variants/choose';
+import { variantsOfLines } from '../variants/readVariants';
+import { variantPictures } from '../variants/variantPictures';
 
 /** A cart never has more lines than this: `addToCart` refuses them. */
 export const MAX_LINES = 100;
@@ -16,6 +19,8 @@ export type LoadedLine<L extends Cart | SavedLine = Cart> = {
   product: Product | null;
   shop: Shop | null;
   upazila: Upazila | null;
+  /** Of a product with variants: the one with these options; `product` then has its price and stock. */
+  variant: Variant | null;
   shown: boolean;
 };
 
@@ -36,9 +41,11 @@ const productFields = {
   business_upazila: true,
   option1: true,
   option2: true,
+  sku: true,
+  has_variants: true,
 } as const;
 
-/** The caller's lines, oldest first, all or of one type. Four queries however many lines. */
+/** The caller's lines, oldest first, all or of one type. Six queries however many lines. */
 export async function loadLines(ctx: Ctx, user: Id, type?: ProductType): Promise<LoadedLine[]> {
   const lines = await ctx.db.rows(why, 'carts', {
     where: { and: [{ user: { equals: user } }, ...(type ? [{ type: { equals: type } }] : [])] },
@@ -48,7 +55,7 @@ export async function loadLines(ctx: Ctx, user: Id, type?: ProductType): Promise
   return withProducts(ctx, lines);
 }
 
-/** The caller's lines saved for later, the newest first. Four queries however many lines. */
+/** The caller's lines saved for later, the newest first. Six queries however many lines. */
 export async function loadSavedLines(ctx: Ctx, user: Id): Promise<LoadedLine<SavedLine>[]> {
   const lines = await ctx.db.rows(why, 'saved-lines', {
     where: { user: { equals: user } },
@@ -79,15 +86,21 @@ async function withProducts<L extends Cart | SavedLine>(ctx: Ctx, lines: readonl
     known.map((product) => product.business_upazila),
     { name: true, name_bn: true },
   );
+  const variantOf = await variantsOfLines(ctx, lines, products);
+  const pictureOf = await variantPictures(ctx, products, lines.map(variantOf));
   return lines.map((line) => {
-    const product = products.get(String(refId(line.product))) ?? null;
+    const found = products.get(String(refId(line.product))) ?? null;
+    const variant = variantOf(line);
+    const thumbnail = pictureOf(found, variant);
+    const product = found && { ...pricedAs(found, variant), ...(thumbnail ? { thumbnail } : {}) };
     const shop = shops.get(String(refId(product?.shop))) ?? null;
     return {
       line,
       product,
+      variant,
       shop,
       upazila: upazilas.get(String(refId(product?.business_upazila))) ?? null,
-      shown: product?.visible === 1 && canSell(shop),
+      shown: product?.visible === 1 && canSell(shop) && (product.has_variants !== 1 || variant?.status === 1),
     };
   });
 }

@@ -5,7 +5,9 @@ import type { Cart, OrderLine, Product } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { matchArea } from '../places/findArea';
+import { pricedAs } from '../../domain/variants/choose';
 import { refId, sameRef } from '../relations';
+import { variantsOfLines } from '../variants/readVariants';
 import { MAX_LINES } from './loadLines';
 
 const own = 'the caller’s own order and cart';
@@ -26,7 +28,7 @@ type Asked = {
   upazila?: string | undefined;
 };
 
-/** What ordering a package again would put into the cart, and why the rest would not come. Four queries. */
+/** What ordering a package again would put into the cart, and why the rest would not come. Five queries. */
 export async function previewAgain(ctx: Ctx, { trackingId, ...place }: Asked): Promise<AgainLine[]> {
   const { id: user } = actorOf(ctx);
   const lines = await ctx.db.rows(own, 'order-lines', {
@@ -36,10 +38,12 @@ export async function previewAgain(ctx: Ctx, { trackingId, ...place }: Asked): P
   });
   if (lines.length === 0) throw new Failure('notFound');
   const products = await productsOf(ctx, lines);
+  const variantOf = await variantsOfLines(ctx, lines, products);
   const upazila = await areaOf(ctx, place);
   const cart = await ctx.db.rows(own, 'carts', { where: { user: { equals: user } }, limit: MAX_LINES });
   return lines.map((line) => {
-    const product = products.get(String(refId(line.product))) ?? null;
+    const found = products.get(String(refId(line.product))) ?? null;
+    const product = found && pricedAs(found, variantOf(line));
     const bought = { ...line, variation1: line.variation1 ?? '', variation2: line.variation2 ?? '' };
     const home = refId(product?.business_upazila);
     const now = product && { ...product, upazila: home === null ? null : String(home) };
@@ -76,7 +80,15 @@ async function productsOf(ctx: Ctx, lines: readonly OrderLine[]): Promise<Map<st
   if (ids.length === 0) return new Map();
   const found = await ctx.db.rows(publicCatalogue, 'products', {
     where: onlyVisible({ id: { in: ids } }),
-    select: { type: true, qty: true, selling_price: true, option1: true, option2: true, business_upazila: true },
+    select: {
+      type: true,
+      qty: true,
+      selling_price: true,
+      option1: true,
+      option2: true,
+      business_upazila: true,
+      has_variants: true,
+    },
     limit: MOST_LINES,
   });
   return new Map(found.map((product) => [String(product.id), product]));

@@ -3,6 +3,8 @@ import { Failure, invalid } from '../../domain/failure';
 import type { SavedLine } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId, refId } from '../relations';
+import { pricedAs } from '../../domain/variants/choose';
+import { variantChosen } from '../variants/readVariants';
 import { addToCart } from './addToCart';
 import { loadSavedLines, MAX_LINES, type LoadedLine } from './loadLines';
 
@@ -58,13 +60,14 @@ export function moveToCart(ctx: Ctx, savedId: Id): Promise<{ line: Id | null; co
     const product_id = refId(saved.product) ?? 0;
     const product = await ctx.db.row(own, 'products', {
       where: { id: { equals: product_id } },
-      select: { qty: true },
+      select: { qty: true, has_variants: true },
     });
+    const chosen = { variation1: saved.variation1 ?? '', variation2: saved.variation2 ?? '' };
+    const stock = product ? pricedAs(product, await variantChosen(ctx, product, chosen)).qty : 0;
     const added = await addToCart(ctx, {
       product_id,
-      product_qty: Math.max(1, Math.min(saved.product_qty, product?.qty ?? 0)),
-      variation1: saved.variation1 ?? '',
-      variation2: saved.variation2 ?? '',
+      product_qty: Math.max(1, Math.min(saved.product_qty, stock)),
+      ...chosen,
     });
     await ctx.db.dropWhere('saved-lines', where);
     return { line: added.added ? added.id : null, count: await countCart(ctx, user) };

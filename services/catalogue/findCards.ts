@@ -22,6 +22,7 @@ const cardFields = {
   description: true,
   option1: true,
   option2: true,
+  prices_differ: true,
   business_upazila: true,
   shop: true,
 } as const;

@@ -1,10 +1,11 @@
 import type { Where } from 'payload';
 import { Failure } from '../../domain/failure';
-import type { Product, Review } from '../../payload-types';
+import type { Product, Review, Variant } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { filled, refId } from '../relations';
 import { listReviews } from '../reviews/listReviews';
+import { shownVariantsOf } from '../variants/readVariants';
 import { findCards, withShops } from './findCards';
 import { isInEndingFlash } from './flashProducts';
 import { pictureNames, shopFields, withPictures } from './listShops';
@@ -49,17 +50,24 @@ export async function wholeOf(ctx: Ctx, product: Product): Promise<Product> {
   return { ...product, ...whole, ...(shown ? { shop: shown } : {}) };
 }
 
-export type ProductPage = { product: Product; reviews: Review[]; same: Product[]; isInEndingFlash: boolean };
+export type ProductPage = {
+  product: Product;
+  variants: Variant[];
+  reviews: Review[];
+  same: Product[];
+  isInEndingFlash: boolean;
+};
 
 /** A product's page: about twelve queries, each for one collection at a time. */
 export async function readProductPage(ctx: Ctx, slug: string): Promise<ProductPage> {
   const product = await readWhole(ctx, { slug: { equals: slug.normalize('NFC') } });
-  const [reviews, same, inFlash] = await Promise.all([
+  const [variants, reviews, same, inFlash] = await Promise.all([
+    shownVariantsOf(ctx, product),
     listReviews(ctx, product.id, { offset: 0, limit: FIRST_REVIEWS }),
     findCards(ctx, [sameKind(product), { id: { not_equals: product.id } }], SAME_PRODUCTS),
     isInEndingFlash(ctx, product),
   ]);
-  return { product, reviews, same: await withShops(ctx, same), isInEndingFlash: inFlash };
+  return { product, variants, reviews, same: await withShops(ctx, same), isInEndingFlash: inFlash };
 }
 
 /** A product inside its main category, for the older product page. */

@@ -109,7 +109,12 @@ function packageTable(said: Said, sent: Package, lines: readonly OrderLine[]): T
       { title: say('amount'), align: 'right' },
     ],
     rows: lines.map((line) => [
-      { text: nameOf(line), note: optionText([line.variation1 ?? '', line.variation2 ?? ''], language) },
+      {
+        text: nameOf(line),
+        note: [optionText([line.variation1 ?? '', line.variation2 ?? ''], language), line.sku]
+          .filter(Boolean)
+          .join(' · '),
+      },
       taka(line.price),
       digits(line.qty),
       taka(line.total),

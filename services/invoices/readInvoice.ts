@@ -40,6 +40,7 @@ export async function readInvoice(ctx: Ctx, number: number): Promise<InvoiceData
       total: true,
       variation1: true,
       variation2: true,
+      sku: true,
     },
   });
   return {

@@ -1,42 +1,69 @@
 import { type Failure, invalid } from '../../domain/failure';
-import type { Product } from '../../payload-types';
+import type { Product, Variant } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import type { DecidedLine } from './decideOrder';
 
+type Pieces = { product: Product; variant: Variant | null; qty: number };
+
 /**
  * Takes the pieces of every product, or fails. The claim holds only while the product is shown, costs what the order
- * was computed with and has enough stock: stock never drops below zero, however many orders come at once.
+ * was computed with and has enough stock: stock never drops below zero, however many orders come at once. Of a product
+ * with variants, the variant has to hold all that, and the product loses as many pieces as its variants.
  */
 export async function claimStock(ctx: Ctx, lines: readonly DecidedLine[]): Promise<void> {
-  const pieces = new Map<string, { product: Product; qty: number }>();
-  for (const { product, qty } of lines) {
-    const seen = pieces.get(String(product.id));
-    pieces.set(String(product.id), { product, qty: (seen?.qty ?? 0) + qty });
+  const ofProducts = new Map<string, Pieces>();
+  const ofVariants = new Map<string, Pieces>();
+  for (const { product, variant, qty } of lines) {
+    add(ofProducts, String(product.id), { product, variant, qty });
+    if (variant) add(ofVariants, String(variant.id), { product, variant, qty });
   }
-  // Always in the same order, so that two orders for the same products never deadlock.
-  const inOrder = [...pieces.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, piece]) => piece);
-  for (const { product, qty } of inOrder) {
-    const claimed = await ctx.db.claim(
-      'products',
-      {
-        and: [
-          { id: { equals: product.id } },
-          { visible: { equals: 1 } },
-          { selling_price: { equals: product.selling_price } },
-          { qty: { greater_than_equal: qty } },
-        ],
-      },
-      { qty: { $inc: -qty }, sold: { $inc: qty } },
-    );
-    if (!claimed) throw await whyNot(ctx, product, qty);
+  // Always in the same order, products first, so that two orders for the same goods never deadlock.
+  for (const pieces of inOrder(ofProducts)) {
+    const claimed = await ctx.db.claim('products', conditionOf(pieces), taking(pieces.qty));
+    // The sum of a product with variants may be enough where one of them is not: each says so itself.
+    if (!claimed) throw await whyNot(ctx, pieces);
+  }
+  for (const pieces of inOrder(ofVariants)) {
+    const claimed = await ctx.db.claim('variants', variantCondition(pieces), taking(pieces.qty));
+    if (!claimed) throw await whyNot(ctx, pieces);
   }
 }
 
-async function whyNot(ctx: Ctx, product: Product, qty: number): Promise<Failure> {
-  const now = await ctx.db
-    .asSystem('says why an order could not be placed')
-    .findById('products', product.id, { select: { qty: true, name: true, name_bn: true } });
-  if (!now || now.qty >= qty) return invalid({ cart: 'cartChanged' });
+const taking = (qty: number) => ({ qty: { $inc: -qty }, sold: { $inc: qty } });
+
+function add(all: Map<string, Pieces>, key: string, pieces: Pieces): void {
+  all.set(key, { ...pieces, qty: (all.get(key)?.qty ?? 0) + pieces.qty });
+}
+
+const inOrder = (all: Map<string, Pieces>): Pieces[] =>
+  [...all.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pieces]) => pieces);
+
+const conditionOf = ({ product, variant, qty }: Pieces) => ({
+  and: [
+    { id: { equals: product.id } },
+    { visible: { equals: 1 } },
+    { qty: { greater_than_equal: qty } },
+    ...(variant
+      ? [{ has_variants: { equals: 1 } }]
+      : [{ has_variants: { not_equals: 1 } }, { selling_price: { equals: product.selling_price } }]),
+  ],
+});
+
+/** The product of a line has the price of its variant. */
+const variantCondition = ({ product, variant, qty }: Pieces) => ({
+  and: [
+    { id: { equals: variant?.id } },
+    { status: { equals: 1 } },
+    { selling_price: { equals: product.selling_price } },
+    { qty: { greater_than_equal: qty } },
+  ],
+});
+
+async function whyNot(ctx: Ctx, { product, variant, qty }: Pieces): Promise<Failure> {
+  const why = ctx.db.asSystem('says why an order could not be placed');
+  const now = await why.findById('products', product.id, { select: { qty: true, name: true, name_bn: true } });
+  const left = variant ? (await why.findById('variants', variant.id, { select: { qty: true } }))?.qty : now?.qty;
+  if (!now || left === undefined || left >= qty) return invalid({ cart: 'cartChanged' });
   const name = ctx.language === 'bn' ? now.name_bn : now.name;
-  return invalid({ cart: { code: 'lineOutOfStock', params: { name, left: now.qty } } });
+  return invalid({ cart: { code: 'lineOutOfStock', params: { name, left } } });
 }

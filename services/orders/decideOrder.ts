@@ -93,15 +93,17 @@ function noteCart(ctx: Ctx, loaded: readonly LoadedLine[], note: Note): void {
     if (isChosen(product, { variation1: line.variation1 ?? '', variation2: line.variation2 ?? '' })) continue;
     note('cart', { code: 'chooseAgain', params: { name: ctx.language === 'bn' ? product.name_bn : product.name } });
   }
-  // One product may be in several lines with different options: the stock has to cover all of them.
+  // One product may be in several lines with different options: the stock has to cover all of them, or each variant's its own.
   const wanted = new Map<string, number>();
-  for (const { line, product } of loaded.filter(isBuyable)) {
-    wanted.set(String(product.id), (wanted.get(String(product.id)) ?? 0) + line.product_qty);
-  }
-  if (loaded.some(({ product, shown }) => shown && product && product.qty < (wanted.get(String(product.id)) ?? 0))) {
+  const buyable = loaded.filter(isBuyable);
+  for (const each of buyable) wanted.set(stockKey(each), (wanted.get(stockKey(each)) ?? 0) + each.line.product_qty);
+  if (buyable.some((each) => each.product.qty < (wanted.get(stockKey(each)) ?? 0))) {
     note('cart', { code: 'removeOutOfStock' });
   }
 }
+
+/** Lines with the same one take pieces of the same stock. */
+const stockKey = ({ product, variant }: BuyableLine): string => `${product.id} ${variant?.id ?? ''}`;
 
 function noteMethod(typed: string, paying: PayingBy, note: Note): void {
   const method = typed.trim().toLowerCase();

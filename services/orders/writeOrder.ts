@@ -149,7 +149,12 @@ async function createPackage(
 }
 
 /** The line stores the product's name and price: later changes of the product do not affect it. */
-async function createLine(ctx: Ctx, order: Order, sent: Package, { line, product, vendor, price, qty }: DecidedLine) {
+async function createLine(
+  ctx: Ctx,
+  order: Order,
+  sent: Package,
+  { line, product, variant, vendor, price, qty }: DecidedLine,
+) {
   await ctx.db.append(why, 'order-lines', {
     order: order.id,
     package: sent.id,
@@ -168,6 +173,8 @@ async function createLine(ctx: Ctx, order: Order, sent: Package, { line, product
     total: lineTotal(price, qty),
     variation1: line.variation1 ?? '',
     variation2: line.variation2 ?? '',
+    variant: variant?.id ?? null,
+    sku: (variant ? variant.sku : product.sku) ?? '',
     returned: 0,
   });
 }

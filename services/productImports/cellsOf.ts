@@ -1,10 +1,12 @@
 import { fieldColumns, type ImportColumn } from '../../domain/catalogue/importColumns';
-import type { Product } from '../../payload-types';
+import { writeNotation } from '../../domain/variants/notation';
+import type { Product, Variant } from '../../payload-types';
 
 /** A product, its relations populated, as a line of a file. Imported unchanged it changes nothing. */
-export function cellsOf(product: Product): Record<ImportColumn, string> {
+export function cellsOf(product: Product, variants: readonly Variant[] = []): Record<ImportColumn, string> {
   const cells = fieldColumns.map(({ name, column }) => [name, cellOf(product[column])]);
-  return Object.fromEntries([['id', String(product.id)], ...cells]) as Record<ImportColumn, string>;
+  const rest = [['variants', writeNotation(variants)]];
+  return Object.fromEntries([['id', String(product.id)], ...cells, ...rest]) as Record<ImportColumn, string>;
 }
 
 /** A picture by its path, another record by its slug, or by its name if it has none. */

@@ -1,4 +1,5 @@
 import type { PictureColumn } from '../../domain/catalogue/importColumns';
+import type { VariantInput } from '../../domain/variants/rules';
 import type { Product } from '../../payload-types';
 import type { Id } from '../ctx';
 import type { ProductForm } from '../products/productForm';
@@ -9,6 +10,8 @@ export type LineData = {
   form: ProductForm;
   pictures: Partial<Record<PictureColumn, Id | null>>;
   fields: string[];
+  /** All combinations the product is to have; absent: they stay. */
+  variants?: readonly VariantInput[];
   /** The stock in the preview: the number in the file was typed in place of it. */
   qtySeen?: number;
 };

@@ -7,6 +7,7 @@ import {
 } from '../../domain/catalogue/importColumns';
 import { priceProblems } from '../../domain/catalogue/prices';
 import type { FieldProblem, FieldProblems } from '../../domain/failure';
+import type { VariantInput } from '../../domain/variants/rules';
 import type { Product } from '../../payload-types';
 import type { Id } from '../ctx';
 import { checkedOptions } from '../products/checkedOptions';
@@ -16,9 +17,12 @@ import { refId } from '../relations';
 import { changesOf, type LineData } from './changesOf';
 import { placeOf, type ImportChoices } from './importChoices';
 import { fileNameOf, type ImportTargets } from './importTargets';
+import { ownNumbersProblems, readVariantsCell, variantsProblems } from './variantsOfLine';
 
 /** The product form's own check: the form with its values, or the problems of its fields. */
-export type CheckForm = (form: Record<string, unknown>) => { form: ProductForm } | { problems: FieldProblems };
+export type CheckForm = (
+  form: Record<string, unknown>,
+) => { form: ProductForm; variants?: VariantInput[] | undefined } | { problems: FieldProblems };
 export type ImportRow = { line: number; cells: ImportCells };
 export type CheckedLine = {
   line: number;
@@ -50,7 +54,10 @@ export function checkLine(
     child_cat_id: facts.child?.id ?? '',
     brand: facts.brand?.id ?? '',
   });
-  const checked = check(given);
+  const stored = targets.variants.get(String(product?.id)) ?? [];
+  const read = readVariantsCell(cells, given, stored);
+  add(problems, read.problems);
+  const checked = check({ ...given, ...(read.typed && { variants: read.typed }) });
   add(problems, 'problems' in checked ? checked.problems : priceProblems(checked.form));
   const path = {
     category: cells.category || product?.category,
@@ -61,6 +68,9 @@ export function checkLine(
   addPlace(problems, pathProblems(path, facts));
   const options = checkedOptions(given);
   add(problems, options.problems);
+  const variants = 'form' in checked && read.typed ? checked.variants : undefined;
+  add(problems, variantsProblems(variants, options.kept));
+  add(problems, ownNumbersProblems(cells, product, variants));
 
   const about = { line, name: String(given.name ?? ''), slug, product: product?.id ?? null };
   if ('problems' in checked || Object.keys(problems).length > 0)
@@ -69,10 +79,11 @@ export function checkLine(
     form: checked.form,
     pictures,
     fields: fieldsOf(cells),
+    ...(variants ? { variants } : {}),
     ...(product ? { qtySeen: product.qty } : {}),
   };
   const document = documentFrom(checked.form, facts, options.kept);
-  const action = !product ? 'create' : changesOf(document, data, product).length > 0 ? 'update' : 'same';
+  const action = !product ? 'create' : variants || changesOf(document, data, product).length > 0 ? 'update' : 'same';
   return { ...about, action, data, problems };
 }
 

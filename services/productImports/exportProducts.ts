@@ -1,6 +1,7 @@
 import type { ImportColumn } from '../../domain/catalogue/importColumns';
 import { has, type Ctx, type Id } from '../ctx';
 import { withChanges } from '../products/waitingChange';
+import { variantsOfAll } from '../variants/readVariants';
 import { cellsOf } from './cellsOf';
 import { importVendor } from './importVendor';
 
@@ -34,5 +35,6 @@ export async function exportProducts(
     });
   // A file that is sent back unchanged leaves a waiting change as it is.
   const wanted = has(ctx, 'superadmin', 'subadmin') ? docs : await withChanges(ctx, docs, 1);
-  return { lines: wanted.map(cellsOf), total };
+  const variants = await variantsOfAll(ctx, docs);
+  return { lines: wanted.map((product) => cellsOf(product, variants.get(String(product.id)) ?? [])), total };
 }

@@ -1,10 +1,11 @@
 import { formValue, slugOfLine, type ImportCells } from '../../domain/catalogue/importColumns';
 import { publicPurposes } from '../../domain/pictures/purposes';
-import type { Media, Product, Vendor } from '../../payload-types';
+import type { Media, Product, Variant, Vendor } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
 import { pictureSlots } from '../products/productForm';
 import { withChanges } from '../products/waitingChange';
 import { possibleId, refId } from '../relations';
+import { variantsOfAll } from '../variants/readVariants';
 
 /** What the lines of a file may refer to: existing products and pictures. */
 export type ImportTargets = {
@@ -12,6 +13,8 @@ export type ImportTargets = {
   bySlug: ReadonlyMap<string, Product>;
   /** Slugs of other vendors' products. */
   taken: ReadonlySet<string>;
+  /** The variants of the products, by product. */
+  variants: ReadonlyMap<string, readonly Variant[]>;
   /** Pictures by file name. */
   pictures: ReadonlyMap<string, Id>;
 };
@@ -48,6 +51,7 @@ export async function readImportTargets(
     // A product that waits for another slug is found by either.
     bySlug: new Map([...wanted, ...wanted].map((product, at) => [(known[at] ?? product).slug, product])),
     taken,
+    variants: await variantsOfAll(ctx, known),
     pictures: await readPictures(ctx, vendor, rows),
   };
 }

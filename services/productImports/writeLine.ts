@@ -5,6 +5,7 @@ import { documentOf, pictureSlots } from '../products/productForm';
 import { asItsWriterSees } from '../products/readProductForm';
 import { noteStockSeen } from '../products/stockSeen';
 import { refId, sameRef } from '../relations';
+import { createWithVariants, saveVariants } from '../variants/saveVariants';
 import { changesOf } from './changesOf';
 import type { LineData } from './changesOf';
 
@@ -15,14 +16,16 @@ export async function writeLine(ctx: Ctx, vendor: Vendor, line: ProductImportLin
     if (!(await ctx.db.claim('product-import-lines', waiting, { state: 'done' }))) return null;
     const data = line.data as LineData;
     const product = await targetOf(ctx, vendor, line, data);
-    const document = await documentOf(ctx, data.form, vendor.id, product?.id ?? null);
+    const document = await documentOf(ctx, data.form, vendor.id, product?.id ?? null, data.variants);
     delete document.featured;
     if (product) await change(ctx, product, document, data);
     // Admins cannot add products by hand; here they do it for the vendor they named.
     else {
       const isAdmin = has(ctx, 'superadmin', 'subadmin');
       const calls = isAdmin ? ctx.db.asSystem('an admin imports for the vendor of the import') : ctx.db.asActor;
-      await calls.create('products', { ...document, ...data.pictures, vendor: vendor.id });
+      await createWithVariants(ctx, { variants: data.variants, lists: document }, () =>
+        calls.create('products', { ...document, ...data.pictures, vendor: vendor.id }),
+      );
     }
     return product ? { product, data } : null;
   });
@@ -43,7 +46,8 @@ async function targetOf(ctx: Ctx, vendor: Vendor, line: ProductImportLine, data:
 async function change(ctx: Ctx, product: Product, document: Record<string, unknown>, data: LineData): Promise<void> {
   // Compared with the stock of the preview: an unchanged number is no change, however many were sold since.
   const changes = changesOf(document, data, { ...product, qty: data.qtySeen ?? product.qty });
-  if (changes.length === 0) return;
+  if (changes.length === 0 && !data.variants) return;
+  await saveVariants(ctx, product, { variants: data.variants, lists: document });
   if (data.qtySeen !== undefined) noteStockSeen(ctx, product.id, data.qtySeen);
   await ctx.db.asActor.update('products', product.id, Object.fromEntries(changes));
 }

@@ -1,8 +1,10 @@
 import type { ReceivedFile } from '../../contract/route';
+import type { VariantInput } from '../../domain/variants/rules';
 import type { Product } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { picturesOf, withFiles } from '../media/withFiles';
 import { ownVendor } from '../shops/ownVendor';
+import { createWithVariants } from '../variants/saveVariants';
 import { documentOf, type PictureSlot, type ProductForm } from './productForm';
 
 /** A vendor adds a product; it waits for approval. */
@@ -10,13 +12,16 @@ export async function addProduct(
   ctx: Ctx,
   form: ProductForm,
   files: Partial<Record<PictureSlot, ReceivedFile>>,
+  variants?: readonly VariantInput[],
 ): Promise<Product> {
   const vendor = await ownVendor(ctx);
-  const data = await documentOf(ctx, form, vendor.id, null);
+  const data = await documentOf(ctx, form, vendor.id, null, variants);
   return withFiles(ctx, files, picturesOf('product', form.name), (ids) =>
     ctx.db.inTransaction(async () => {
-      await documentOf(ctx, form, vendor.id, null);
-      return ctx.db.asActor.create('products', { ...data, ...ids, vendor: vendor.id });
+      await documentOf(ctx, form, vendor.id, null, variants);
+      return createWithVariants(ctx, { variants, lists: data }, () =>
+        ctx.db.asActor.create('products', { ...data, ...ids, vendor: vendor.id }),
+      );
     }),
   );
 }

@@ -1,10 +1,12 @@
 import type { ReceivedFile } from '../../contract/route';
 import { invalid } from '../../domain/failure';
+import type { VariantInput } from '../../domain/variants/rules';
 import type { Product } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
 import { removeFiles } from '../media/removeFiles';
 import { picturesOf, withFiles } from '../media/withFiles';
 import { refId } from '../relations';
+import { movePictures, saveVariants } from '../variants/saveVariants';
 import { documentOf, pictureSlots, type PictureSlot, type Pictures, type ProductForm } from './productForm';
 import { readProduct } from './readProduct';
 import { asItsWriterSees } from './readProductForm';
@@ -24,19 +26,27 @@ export async function changeProduct(
     files,
     order,
     qtySeen,
-  }: { files: Partial<Record<PictureSlot, ReceivedFile>>; order: string | undefined; qtySeen: number | undefined },
+    variants,
+  }: {
+    files: Partial<Record<PictureSlot, ReceivedFile>>;
+    order: string | undefined;
+    qtySeen: number | undefined;
+    variants?: readonly VariantInput[] | undefined;
+  },
 ): Promise<Product> {
   const before = await asItsWriterSees(ctx, await readProduct(ctx, id));
   const vendor = refId(before.vendor) ?? 0;
-  const data = await documentOf(ctx, form, vendor, before.id);
+  const data = await documentOf(ctx, form, vendor, before.id, variants);
   if (!has(ctx, 'superadmin')) delete data.featured;
   if (!placedPictures(before, order).image1 && !files.image1) throw invalid({ image1: 'required' });
   const written = await withFiles(ctx, files, picturesOf('product', form.name), (ids) =>
     ctx.db.inTransaction(async () => {
-      await documentOf(ctx, form, vendor, before.id);
+      await documentOf(ctx, form, vendor, before.id, variants);
       // Pictures may have been replaced since the form was opened.
       const now = await asItsWriterSees(ctx, await readProduct(ctx, before.id));
       const slots: Slots = { ...placedPictures(now, order), ...ids };
+      await saveVariants(ctx, now, { variants, lists: data });
+      if (!variants && order !== undefined) await movePictures(ctx, now.id, order.split(',').map(Number));
       if (qtySeen !== undefined) noteStockSeen(ctx, now.id, qtySeen);
       return { now, slots, changed: await ctx.db.asActor.update('products', now.id, { ...data, ...slots }) };
     }),

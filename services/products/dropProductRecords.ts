@@ -19,7 +19,8 @@ export async function dropProductRecords(db: Db, products: readonly Id[]): Promi
     await db.dropWhere('review-notes', where);
     await db.dropWhere('bought-together', { or: [where, { other: where.product }] });
     await db.dropWhere('reviews', where);
-    await db.setWhere('order-lines', where, { product: null });
+    await db.setWhere('order-lines', where, { product: null, variant: null });
+    await db.dropWhere('variants', where);
     await db.setWhere('returns', where, { product: null });
     await db.setWhere('questions', where, { product: null });
   }

@@ -6,13 +6,15 @@ import { columnOf, entries, namesOf } from '../../domain/fields/declare';
 import { productForm, productPictures } from '../../domain/products/fieldSets';
 import { productFields } from '../../domain/products/fields';
 import type { Product } from '../../payload-types';
+import type { VariantInput } from '../../domain/variants/rules';
 import type { Ctx, Id } from '../ctx';
+import { checkVariants } from '../variants/checkVariants';
 import { checkedOptions } from './checkedOptions';
 import { readPathFacts, type PathFacts } from './pathFacts';
 import { pathProblems } from './pathProblems';
 
 /** The values of the add and edit forms other than pictures. */
-export type ProductForm = Omit<InputOf<typeof updateProduct>['body'], 'qty_seen' | 'image_order'>;
+export type ProductForm = Omit<InputOf<typeof updateProduct>['body'], 'qty_seen' | 'image_order' | 'variants'>;
 
 /** The document a form becomes. Throws `invalid` with every wrong field, named as in the form. */
 export async function documentOf(
@@ -20,6 +22,7 @@ export async function documentOf(
   form: ProductForm,
   vendor: Id,
   own: Id | null,
+  variants?: readonly VariantInput[],
 ): Promise<Record<string, unknown>> {
   const path = {
     vendor,
@@ -30,7 +33,13 @@ export async function documentOf(
   };
   const facts = await readPathFacts(ctx.db, path);
   const options = checkedOptions(form);
-  const problems: FieldProblems = { ...pathProblems(path, facts), ...options.problems, ...priceProblems(form) };
+  const ofVariants = await checkVariants(ctx, variants, { vendor, product: own, lists: options.kept, sku: form.sku });
+  const problems: FieldProblems = {
+    ...pathProblems(path, facts),
+    ...options.problems,
+    ...priceProblems(form),
+    ...ofVariants,
+  };
   if (await isTaken(ctx, form.slug, own)) problems.slug = [{ code: 'taken' }];
   if (Object.keys(problems).length > 0) throw invalidForm(problems);
   return documentFrom(form, facts, options.kept);

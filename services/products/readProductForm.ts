@@ -1,7 +1,8 @@
 import { Failure } from '../../domain/failure';
 import { changeState } from '../../domain/products/changes';
-import type { Product, ReviewNote } from '../../payload-types';
+import type { Product, ReviewNote, Variant } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
+import { variantsOf } from '../variants/readVariants';
 import { readProduct } from './readProduct';
 import { readReviewNotes } from './reviewNotes';
 import { columnsOfEdit, findChange, withChange } from './waitingChange';
@@ -12,12 +13,19 @@ export async function asItsWriterSees(ctx: Ctx, product: Product, depth = 0): Pr
   return withChange(product, await findChange(ctx, product, { depth }));
 }
 
+type BesideForm = { notes: ReviewNote[]; variants: Variant[] };
+
+const besideForm = async (ctx: Ctx, product: Id): Promise<BesideForm> => ({
+  notes: await readReviewNotes(ctx.db, { product }),
+  variants: await variantsOf(ctx.db, product),
+});
+
 /** A product for its edit form, with what was said about a rejection. */
-export async function readProductForm(ctx: Ctx, id: Id): Promise<{ product: Product; notes: ReviewNote[] }> {
+export async function readProductForm(ctx: Ctx, id: Id): Promise<{ product: Product } & BesideForm> {
   const product = await readProduct(ctx, id, { depth: 1 });
   return {
     product: await asItsWriterSees(ctx, product, 1),
-    notes: await readReviewNotes(ctx.db, { product: product.id }),
+    ...(await besideForm(ctx, product.id)),
   };
 }
 
@@ -25,7 +33,7 @@ export async function readProductForm(ctx: Ctx, id: Id): Promise<{ product: Prod
 export async function readProductChange(
   ctx: Ctx,
   id: Id,
-): Promise<{ before: Product; after: Product; columns: string[]; notes: ReviewNote[] }> {
+): Promise<{ before: Product; after: Product; columns: string[] } & BesideForm> {
   const before = await readProduct(ctx, id, { depth: 1 });
   const edit = before.change_state === changeState.none ? null : await findChange(ctx, before, { depth: 1 });
   if (!edit) throw new Failure('productNotFound');
@@ -33,6 +41,6 @@ export async function readProductChange(
     before,
     after: withChange(before, edit),
     columns: columnsOfEdit(edit),
-    notes: await readReviewNotes(ctx.db, { product: before.id }),
+    ...(await besideForm(ctx, before.id)),
   };
 }

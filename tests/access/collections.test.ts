@@ -50,6 +50,10 @@ products             create  -    -    all  -    -    -
 products             read    some some some some all  all
 products             update  -    -    some -    all  all
 products             delete  -    -    -    -    all  all
+variants             create  -    -    -    -    -    -
+variants             read    -    -    some -    all  all
+variants             update  -    -    -    -    -    -
+variants             delete  -    -    -    -    -    -
 product-imports      create  -    -    -    -    -    -
 product-imports      read    -    -    -    -    -    -
 product-imports      update  -    -    -    -    -    -

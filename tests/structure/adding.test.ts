@@ -196,7 +196,7 @@ describe('with every part in place', () => {
     expect(errorsIn(cells).join()).toContain('care_notes');
     apply(statusEdits.slice(2));
     // What `npm run generate` writes.
-    insert('payload-types.ts', '  selling_price: number;\n', '  care_notes?: string | null;\n');
+    insert('payload-types.ts', '  rating_sum: number;\n', '  care_notes?: string | null;\n');
   });
 
   test('the whole product compiles', () => expect(wholeProduct()).toBe(''));

@@ -1,6 +1,6 @@
 'use client';
 /** The names of the file's columns and what they contain. */
-import { fieldColumns } from '../../../domain/catalogue/importColumns';
+import { fieldColumns, variantsGuide } from '../../../domain/catalogue/importColumns';
 import { importWords } from '../../messages/imports';
 import { Panel } from '../../shared/page/Panel';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -25,6 +25,7 @@ export function ColumnGuide() {
             {fieldColumns.map(({ name, guide, isNeeded }) => (
               <Row key={name} name={name} text={pair(guide)} isNeeded={isNeeded} />
             ))}
+            <Row name="variants" text={pair(variantsGuide)} />
           </tbody>
         </table>
       </div>

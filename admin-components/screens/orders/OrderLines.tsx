@@ -19,14 +19,17 @@ function optionIn(value: string, language: Language): string {
   return language === 'bn' ? known.label_bn : known.label_en;
 }
 
-/** `Red, XL`; empty when nothing was chosen. */
-export function useChosenOptions(): (line: OrderLineShape) => string {
+type Chosen = Pick<OrderLineShape, 'variation1' | 'variation2' | 'sku'>;
+
+/** `Red, XL · SKU TS-1`; empty when nothing was chosen and there is no SKU. */
+export function useChosenOptions(): (line: Chosen) => string {
   const language = useLanguage();
-  return (line) =>
-    [line.variation1, line.variation2]
-      .filter((value) => value !== '')
-      .map((value) => optionIn(value, language))
-      .join(', ');
+  const say = useText(orderWords);
+  return (line) => {
+    const options = [line.variation1, line.variation2].filter((value) => value !== '');
+    const named = options.map((value) => optionIn(value, language)).join(', ');
+    return [named, line.sku && say('skuNamed', { sku: line.sku })].filter(Boolean).join(' · ');
+  };
 }
 
 export function OrderLines({ lines, totalLabel }: { lines: readonly OrderLineShape[]; totalLabel?: string }) {

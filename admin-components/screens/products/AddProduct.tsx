@@ -17,8 +17,8 @@ export function AddProduct() {
   const router = useRouter();
   const { send, isPending } = useSend(storeProduct);
 
-  const save = async ({ form, slots }: Filled) => {
-    const result = await send({ body: bodyOf(form.values), files: filesOf(slots) });
+  const save = async ({ slots, ...filled }: Filled) => {
+    const result = await send({ body: bodyOf(filled), files: filesOf(slots) });
     if (!result.ok) return result;
     toast.success(result.answer.message ?? '');
     router.push(screenAddress('view-product'));

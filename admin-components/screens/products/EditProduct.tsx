@@ -42,10 +42,10 @@ export function EditProduct() {
     void alertBox({ title: shared('error'), text: failure.message }).then(() => router.push(home));
   }, [failure, home, router, shared]);
 
-  const save = async ({ form, slots, qtySeen }: Filled) => {
+  const save = async ({ slots, qtySeen, ...filled }: Filled) => {
     const result = await send({
       params: { id },
-      body: { ...bodyOf(form.values), qty_seen: qtySeen, image_order: orderOf(slots) },
+      body: { ...bodyOf(filled), qty_seen: qtySeen, image_order: orderOf(slots) },
       files: filesOf(slots),
     });
     if (!result.ok) return result;

@@ -6,6 +6,7 @@ import { entries } from '../../../domain/fields/declare';
 import { productForm } from '../../../domain/products/fieldSets';
 import { productFields, type ProductPart } from '../../../domain/products/fields';
 import { productWords } from '../../messages/products';
+import { variantWords } from '../../messages/variants';
 import { sharedWords } from '../../messages/shared';
 import type { CallFailure } from '../../../contract/client/answer';
 import { DraftNotice } from '../../shared/form/DraftNotice';
@@ -19,6 +20,7 @@ import { CategoryFields } from './CategoryFields';
 import { NameFields } from './NameFields';
 import { PictureFields } from './PictureFields';
 import { useProductForm, type PartProps, type ProductForm as Filled, type StoredProduct } from './useProductForm';
+import { VariantMatrix } from './VariantMatrix';
 import { VariationPicker } from './VariationPicker';
 
 type Props = {
@@ -32,9 +34,12 @@ type Props = {
 
 type Tab = 'details' | 'pictures' | 'more';
 
-const PricesFields = ({ form }: PartProps) => (
-  <FieldRows fields={productForm} part="prices" field={form.field} own={{}} />
-);
+function PricesFields({ form, variants }: PartProps) {
+  const say = useText(variantWords);
+  const elsewhere = say('perCombination');
+  const locked = variants.isOn ? { selling_price: elsewhere, original_price: elsewhere, qty: elsewhere } : {};
+  return <FieldRows fields={productForm} part="prices" field={form.field} own={{}} locked={locked} />;
+}
 const SummaryFields = ({ form }: PartProps) => (
   <FieldRows fields={productForm} part="summary" field={form.field} own={{}} />
 );
@@ -62,18 +67,25 @@ const tabs = { details: 'details', pictures: 'imagesVideo', more: 'more' } as co
 /** Which tab a field stands in. */
 function tabOf(field: string): Tab {
   if (field === 'image_order') return 'pictures';
+  if (field.startsWith('variants')) return 'more';
   const part = entries(productFields).find(([name]) => name === field)?.[1].form;
   return part ? parts[part].tab : 'details';
 }
 
-function VariationFields({ form }: PartProps) {
+function VariationFields(props: PartProps) {
+  const { form } = props;
   const own = {
     variation1: <VariationPicker form={form} which={1} />,
     variation2: <VariationPicker form={form} which={2} />,
     option1: null,
     option2: null,
   };
-  return <FieldRows fields={productForm} part="variations" field={form.field} own={own} />;
+  return (
+    <>
+      <FieldRows fields={productForm} part="variations" field={form.field} own={own} />
+      <VariantMatrix {...props} />
+    </>
+  );
 }
 
 function VisibilityFields({ form, mayFeature }: PartProps) {
@@ -106,12 +118,14 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
   const { user } = useAuth();
   const draft = useDraft(`${user?.id ?? ''}-product-${product?.id ?? 'new'}`, filled.form);
   const wrong = new Set(Object.keys(filled.form.errors).map(tabOf));
+  if (filled.variants.hasErrors) wrong.add('more');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const failure = await onSave(filled);
-    if (!failure) draft.clear();
-    if (!failure || !filled.form.show(failure)) return;
+    if (!failure) return draft.clear();
+    filled.variants.showErrors(failure.errors);
+    if (!filled.form.show(failure)) return;
     toast.error(shared('checkAllFields'));
     const [first = 'details', ...others] = new Set<string>(Object.keys(failure.errors).map(tabOf));
     if (first !== tab && !others.includes(tab)) setTab(first);

@@ -2,6 +2,7 @@
 /** The whole product in a dialog over the list, for the approval: a pending product has no page in the shop yet. */
 import { Check, X } from 'lucide-react';
 import { editProduct } from '../../../contract/products';
+import { optionText } from '../../../domain/catalogue/optionText';
 import { entries } from '../../../domain/fields/declare';
 import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';
@@ -13,6 +14,7 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { Spinner } from '../../shared/page/Spinner';
 import { usePair } from '../../../frontend/messages/usePair';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import { pictureNames, type StoredProduct } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
@@ -47,6 +49,7 @@ function Whole({ product }: { product: StoredProduct }) {
   const say = useText(productWords);
   const pair = usePair();
   const { taka, number, nameOf } = useFormats();
+  const language = useLanguage();
   const pictures = pictureNames.map((name) => product[name]).filter((src) => src !== null);
   // The names come first, the description last and at full width.
   const texts = entries(productForm).flatMap(([name, { kind, label }]) =>
@@ -58,6 +61,12 @@ function Whole({ product }: { product: StoredProduct }) {
     [product.variation1, product.option1],
     [product.variation2, product.option2],
   ].filter(([kind]) => kind);
+  const variants = product.variants.map((each) => ({
+    name: optionText([each.option1, each.option2], language),
+    value: [`${taka(each.selling_price)} × ${number(each.qty)}`, each.sku, each.status === 0 && say('hide')]
+      .filter(Boolean)
+      .join(' · '),
+  }));
   return (
     <div className="haat-stack haat-gap">
       <div className="haat-preview__pictures" tabIndex={0} role="group" aria-label={say('pictures')}>
@@ -82,6 +91,7 @@ function Whole({ product }: { product: StoredProduct }) {
           { name: pair(productForm.original_price.label), value: taka(product.original_price) },
           { name: pair(productForm.qty.label), value: number(product.qty) },
           ...options.map(([kind, chosen]) => ({ name: kind ?? '', value: (chosen ?? '').split(',').join(', ') })),
+          ...variants,
           ...texts,
         ]}
       />

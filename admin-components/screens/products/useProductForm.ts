@@ -9,6 +9,7 @@ import { productForm, productPictures } from '../../../domain/products/fieldSets
 import type { CallOf } from '../../../contract/route';
 import { blankValues, storedValues, type FormValues } from '../../shared/form/declaredForm';
 import { useFields, type Fields } from '../../shared/form/useFields';
+import { useVariants, type Variants } from './useVariants';
 import { emptySlot, storedSlots, type Slot } from '../../shared/pictures/slots';
 
 export type StoredProduct = z.output<typeof productFormShape>;
@@ -24,6 +25,7 @@ export type ProductForm = {
   setSlots: (slots: Slot[]) => void;
   /** The stock the form was opened with: orders may take pieces while it is open. */
   qtySeen: number;
+  variants: Variants;
 };
 
 /** What every part of the form is given. */
@@ -42,17 +44,19 @@ export function useProductForm(product?: StoredProduct): ProductForm {
     );
   };
   const [qtySeen] = useState(product?.qty ?? 0);
-  return { form, slots, setSlots: placePictures, qtySeen };
+  const variants = useVariants(product?.variants ?? [], form.values, slots);
+  return { form, slots, setSlots: placePictures, qtySeen, variants };
 }
 
 type Body = NonNullable<CallOf<typeof storeProduct>['body']>;
 
 /** The multipart fields. Empty values are sent too, so that the server names the field. */
-export function bodyOf(values: ProductValues): Body {
+export function bodyOf({ form: { values }, variants }: Pick<ProductForm, 'form' | 'variants'>): Body {
   const sent = {
     ...values,
     option1: values.variation1 === '' ? '' : joinOptions(values.option1),
     option2: values.variation2 === '' ? '' : joinOptions(values.option2),
+    ...variants.sent(),
   };
   // The form's text is narrowed by the server, which answers field by field.
   return sent as unknown as Body;

@@ -13,10 +13,12 @@ import { Thumb } from '../../shared/page/Thumb';
 import type { Sentence } from '../../../frontend/messages/messages';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { useChosenOptions } from '../orders/OrderLines';
 
 export function ProductPanel({ product }: { product: ReturnProductShape }) {
   const say = useText(returnWords);
   const { taka, nameOf } = useFormats();
+  const chosen = useChosenOptions();
   return (
     <Panel title={say('product')}>
       <div className="haat-lines__line haat-lines__line--alone">
@@ -29,6 +31,7 @@ export function ProductPanel({ product }: { product: ReturnProductShape }) {
         >
           {nameOf(product)}
         </a>
+        {chosen(product) && <span className="haat-lines__option">{chosen(product)}</span>}
       </div>
       <Facts
         items={[

@@ -43,5 +43,6 @@ export const sharedMessages = defineMessages({
   play: { en: 'Play', bn: 'চালান' },
   wasPrice: { en: 'Before', bn: 'আগের দাম', note: 'read aloud before a struck-out price' },
   nowPrice: { en: 'Price', bn: 'দাম', note: 'read aloud before the price' },
+  priceFrom: { en: 'from {price}', bn: '{price} থেকে' },
   off: { en: '{percent}% off', bn: '{percent}% ছাড়' },
 });

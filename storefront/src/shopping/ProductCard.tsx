@@ -233,7 +233,7 @@ export function ProductCard({ product, isFirst = false }: { product: ProductCard
       <Picture src={product.thumbnail} alt="" width={320} height={320} isFirst={isFirst} sizes={cardSizes} />
       {product.discount_percent > 0 && <Off>{sayShared('off', { percent: oneDecimal(product.discount_percent) })}</Off>}
       <Body>
-        <Price amount={product.selling_price} before={product.original_price} />
+        <Price amount={product.selling_price} before={product.original_price} isFrom={product.price_from === 1} />
         <Name>
           <Link to={paths.product(product.slug)} title={name}>
             {truncateAtWord(name, productNameLength)}

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { isVariationType, optionLabel, variationLabels } from '../../../domain/catalogue/variations';
 import type { Language } from '../../../frontend/messages/language';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
+import { useText } from '../../../frontend/messages/useText';
 import { Select } from '../ui/Field';
+import { shoppingMessages } from './shopping.messages';
 
 const Options = styled.div`
   display: grid;
@@ -16,6 +18,8 @@ export type Variation = {
   options: readonly string[];
   chosen: string;
   choose: (option: string) => void;
+  /** Nothing is left with this option and what else is chosen. */
+  isSoldOut?: (option: string) => boolean;
   errors?: readonly string[];
 };
 
@@ -30,16 +34,20 @@ export type VariationSelectsProps = {
 
 export function VariationSelects({ variations, placeholder }: VariationSelectsProps) {
   const language = useLanguage();
+  const say = useText(shoppingMessages);
   if (variations.length === 0) return null;
   return (
     <Options>
-      {variations.map(({ type, options, chosen, choose, errors }) => (
+      {variations.map(({ type, options, chosen, choose, isSoldOut, errors }) => (
         <Select
           key={type}
           label={variationName(type, language)}
           value={chosen}
           onChange={(event) => choose(event.target.value)}
-          choices={options.map((option) => ({ value: option, label: optionLabel(type, option, language) }))}
+          choices={options.map((option) => {
+            const label = optionLabel(type, option, language);
+            return { value: option, label: isSoldOut?.(option) ? say('optionSoldOut', { option: label }) : label };
+          })}
           errors={errors}
           {...(placeholder !== undefined && { placeholder })}
         />

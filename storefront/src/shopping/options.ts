@@ -1,12 +1,11 @@
 /** The options a shopper has chosen. */
 import type { Chosen } from '../../../domain/cart/options';
+import type { ProductOffer } from '../../../domain/variants/offer';
 import { parseOptions } from '../../../domain/catalogue/variations';
 
-export type ProductWithOptions = {
+export type ProductWithOptions = ProductOffer & {
   name: string;
   name_bn: string;
-  selling_price: number;
-  original_price: number;
   variation1: string;
   variation2: string;
   option1: string;

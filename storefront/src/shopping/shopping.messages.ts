@@ -19,6 +19,12 @@ export const shoppingMessages = defineMessages({
   removeFromFavorite: { en: 'Remove from favorites', bn: 'পছন্দের তালিকা থেকে সরান' },
   viewCart: { en: 'View cart', bn: 'কার্ট দেখুন' },
   undo: { en: 'Undo', bn: 'ফিরিয়ে নিন' },
+  optionSoldOut: { en: '{option} – sold out', bn: '{option} – শেষ' },
+  combinationSoldOut: {
+    en: 'Sold out in this choice. Choose another one.',
+    bn: 'এটি শেষ হয়ে গেছে। অন্য একটি বাছুন।',
+  },
+  left: { en: 'Only {count} items left.', bn: 'মাত্র {count}টি বাকি আছে।' },
   stockOut: { en: 'Stock Out', bn: 'স্টক শেষ' },
   reviews: { en: '{count, plural, one {# review} other {# reviews}}', bn: '{count, plural, other {#টি রিভিউ}}' },
   loginFirst: { en: 'Please Login First', bn: 'আগে লগইন করুন' },

@@ -23,17 +23,22 @@ const Row = styled.span<{ $large: boolean }>`
   }
 `;
 
-export type PriceProps = { amount: number; before?: number | undefined; isLarge?: boolean };
+export type PriceProps = {
+  amount: number;
+  before?: number | undefined;
+  isLarge?: boolean;
+  /** Others of it cost more. */ isFrom?: boolean;
+};
 
 /** `before` shows struck out where it is higher. */
-export function Price({ amount, before, isLarge = false }: PriceProps) {
+export function Price({ amount, before, isLarge = false, isFrom = false }: PriceProps) {
   const { taka } = useFormats();
   const say = useText(sharedMessages);
   return (
     <Row $large={isLarge}>
       <b>
         <VisuallyHidden>{say('nowPrice')} </VisuallyHidden>
-        {taka(amount)}
+        {isFrom ? say('priceFrom', { price: taka(amount) }) : taka(amount)}
       </b>
       {before !== undefined && before > amount && (
         <s>

@@ -132,6 +132,9 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ['return/history', ['return_events'], ['DELETE FROM return_events WHERE "to" = 1'], /return \d+/],
   ['product/stock', ['products'], ['UPDATE products SET qty = -1 WHERE id = 1'], /product 1$/],
   ['product/sold', ['products'], ['UPDATE products SET sold = sold + 1 WHERE id = 1'], /product 1$/],
+  ['product/variants', ['products'], ['UPDATE products SET qty = qty + 1 WHERE has_variants = 1'], /product \d+/],
+  ['product/variants', ['variants'], ['UPDATE variants SET selling_price = 1 WHERE id = 1'], /product \d+/],
+  ['variant/sold', ['variants'], ['UPDATE variants SET sold = sold + 1 WHERE id = 1'], /variant 1$/],
   [
     'product/rating',
     ['products'],

@@ -1,10 +1,9 @@
 /** The shopper's favourite products: add to cart, or remove with undo. */
 import { Heart, ShoppingCart, X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
-import type { Chosen } from '../../../../domain/cart/options';
 import { addToFavorite, getFavoriteProducts, removeFavorite, type favorite } from '../../../../contract/favorites';
 import { useCall } from '../../../../frontend/api/useCall';
 import { newIdempotencyKey } from '../../../../frontend/api/client';
@@ -26,8 +25,6 @@ import { PicturedRow, RowList, RowWords } from '../../ui/RowList';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { showToast } from '../../ui/toast';
 import { favoriteMessages } from './messages';
-
-const OptionDialog = lazy(async () => ({ default: (await import('../../shopping/OptionDialog')).OptionDialog }));
 
 type FavoriteData = z.output<typeof favorite>;
 
@@ -52,12 +49,9 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
   const sayShopping = useText(shoppingMessages);
   const { nameOf } = useFormats();
   const { add, isPending } = useAddToCart();
-  const [isChoosing, setChoosing] = useState(false);
   const { product } = one;
   const name = nameOf(product);
   const hasOptions = product.option1 !== '' || product.option2 !== '';
-  const addWith = (chosen: Partial<Chosen>) =>
-    add({ productId: one.product_id, slug: product.slug, qty: 1, ...chosen });
   return (
     <Row $picture={76}>
       <Picture
@@ -81,7 +75,7 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
             aria-haspopup={hasOptions ? 'dialog' : undefined}
             icon={<ShoppingCart size={17} aria-hidden="true" />}
             isBusy={isPending}
-            onClick={() => (hasOptions ? setChoosing(true) : void addWith({}))}
+            onClick={() => void add({ productId: one.product_id, slug: product.slug, qty: 1, hasOptions })}
           >
             {hasOptions ? sayShopping('choose') : say('addToCart')}
           </Button>
@@ -89,11 +83,6 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
           <Badge $tone="slate">{say('stockOut')}</Badge>
         )}
       </Act>
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <OptionDialog product={product} isPending={isPending} onAdd={addWith} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
       <IconButton name={say('removeNamed', { name })} icon={<X size={20} aria-hidden="true" />} onClick={onRemove} />
     </Row>
   );

@@ -117,6 +117,12 @@ function PackageTable({ one }: { one: TrackedOrder['package'][number] }) {
               <td>
                 {nameOf(line.product)}
                 {options && ` (${options})`}
+                {line.sku && (
+                  <>
+                    {' · '}
+                    <AsWritten>{line.sku}</AsWritten>
+                  </>
+                )}
               </td>
               <td>{taka(line.price)}</td>
               <td>{digits(line.qty)}</td>

@@ -16,7 +16,7 @@ import { Price } from '../../ui/Price';
 import { Stepper } from '../../ui/Stepper';
 import { productMessages } from './messages';
 import type { ProductData } from './productData';
-import { useChoice } from './useChoice';
+import type { Choice } from './useChoice';
 import { WatchButton } from './WatchButton';
 
 const Amount = styled.div`
@@ -83,10 +83,11 @@ const InBar = styled.span`
   }
 `;
 
-export function BuyBox({ product }: { product: ProductData }) {
+export function BuyBox({ product, choice }: { product: ProductData; choice: Choice }) {
   const say = useText(productMessages);
   const { digits } = useFormats();
-  const choice = useChoice(product);
+  const { offer } = choice;
+  const isGone = offer.isWhole && offer.qty < 1;
   const sayShopping = useText(shoppingMessages);
   const { isFavorite, toggle } = useFavorite(product.id);
   const isThere = product.qty >= 1;
@@ -97,8 +98,10 @@ export function BuyBox({ product }: { product: ProductData }) {
         <>
           <VariationSelects variations={choice.variations} placeholder={say('choose')} />
           <Amount>
-            <Stepper value={choice.qty} min={1} max={choice.maxQty} onChange={choice.setQty} />
-            <p>{say('left', { count: digits(product.qty) })}</p>
+            {!isGone && <Stepper value={choice.qty} min={1} max={choice.maxQty} onChange={choice.setQty} />}
+            <p role="status">
+              {isGone ? sayShopping('combinationSoldOut') : say('left', { count: digits(offer.qty) })}
+            </p>
           </Amount>
         </>
       ) : (
@@ -113,7 +116,7 @@ export function BuyBox({ product }: { product: ProductData }) {
       )}
       <Buttons data-buy-bar>
         <InBar>
-          <Price amount={product.selling_price} />
+          <Price amount={offer.selling_price} isFrom={offer.isFrom} />
         </InBar>
         {!isThere && <WatchButton productId={product.id} kind="stock" />}
         {isThere && isAway && (
@@ -128,6 +131,7 @@ export function BuyBox({ product }: { product: ProductData }) {
               size="large"
               icon={<CartSign size={20} aria-hidden="true" />}
               isBusy={choice.isPending}
+              disabled={isGone}
               onClick={() => void choice.addToCart()}
             >
               {say('cart')}
@@ -135,7 +139,7 @@ export function BuyBox({ product }: { product: ProductData }) {
             <Button
               kind="action"
               size="large"
-              disabled={choice.isPending}
+              disabled={choice.isPending || isGone}
               onClick={() => void choice.buyNow(say('buyNow'))}
             >
               {say('buyNow')}

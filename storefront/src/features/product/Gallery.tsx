@@ -2,7 +2,7 @@
  * Up to six pictures: swiped on a phone, chosen below, magnified under the pointer on a desktop, opened on the whole screen by a tap.
  * Swiping needs no script.
  */
-import { lazy, Suspense, useCallback, useRef, useState, type PointerEvent, type TouchEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type PointerEvent, type TouchEvent } from 'react';
 import styled from 'styled-components';
 import { originalOf } from '../../../../domain/pictures/renditions';
 import { useFormats } from '../../../../frontend/formats/useFormats';
@@ -155,7 +155,14 @@ function Slide({ image, alt, isFirst, onOpen }: SlideProps) {
   );
 }
 
-export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
+type GalleryProps = {
+  images: readonly string[];
+  name: string;
+  /** The picture of what was chosen, by its place. */
+  wanted?: number | null;
+};
+
+export function Gallery({ images, name, wanted = null }: GalleryProps) {
   const say = useText(productMessages);
   const { digits } = useFormats();
   const strip = useRef<HTMLUListElement>(null);
@@ -170,6 +177,10 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
     const node = strip.current;
     node?.scrollTo({ left: next * node.clientWidth, behavior: 'smooth' });
   };
+  useEffect(() => {
+    const node = strip.current;
+    if (wanted !== null) node?.scrollTo({ left: wanted * node.clientWidth, behavior: 'smooth' });
+  }, [wanted]);
   const shown = images.length > 0 ? images : [null];
   return (
     <Box>

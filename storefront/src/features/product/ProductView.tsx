@@ -13,6 +13,7 @@ import { productMessages } from './messages';
 import { imagesOf, type ProductData } from './productData';
 import { SoldBy } from './SoldBy';
 import { Summary } from './Summary';
+import { useChoice } from './useChoice';
 
 const Top = styled.div`
   display: grid;
@@ -87,6 +88,30 @@ export function useProductCrumbs(product: ProductData | undefined): Crumb[] {
   ];
 }
 
+type ChosenProps = { product: ProductData; star: number; isInFlash: boolean; isPreview: boolean };
+
+/** Pictures, price and stock of what is chosen. */
+function Chosen({ product, star, isInFlash, isPreview }: ChosenProps) {
+  const { nameOf } = useFormats();
+  const choice = useChoice(product);
+  const images = imagesOf(product);
+  return (
+    <Top>
+      <Gallery images={images} name={nameOf(product)} wanted={placeOf(product, images, choice.offer.image)} />
+      <Summary product={product} choice={choice} star={star} isInFlash={isInFlash} isPreview={isPreview} />
+      <SoldBy product={product} />
+    </Top>
+  );
+}
+
+/** Where among the pictures that are there the one of this place stands; null for none in particular. */
+function placeOf(product: ProductData, images: readonly string[], image: number): number | null {
+  const wanted = [product.image1, product.image2, product.image3, product.image4, product.image5, product.image6][
+    image - 1
+  ];
+  return wanted ? images.indexOf(wanted) : null;
+}
+
 export type ProductViewProps = {
   product: ProductData;
   star: number;
@@ -106,11 +131,7 @@ export function ProductView({ product, star, isInFlash = false, isPreview = fals
       <Where>
         <Breadcrumb crumbs={crumbs} label={say('youAreHere')} />
       </Where>
-      <Top>
-        <Gallery key={String(product.id)} images={imagesOf(product)} name={name} />
-        <Summary product={product} star={star} isInFlash={isInFlash} isPreview={isPreview} />
-        <SoldBy product={product} />
-      </Top>
+      <Chosen key={String(product.id)} product={product} star={star} isInFlash={isInFlash} isPreview={isPreview} />
       <Below>
         <Told>
           {product.description && (

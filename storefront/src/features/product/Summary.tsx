@@ -7,6 +7,7 @@ import { pathInLanguage } from '../../app/languageAddress';
 import { basePath, paths } from '../../app/paths';
 import { isSameUpazila } from '../../app/session/place';
 import { usePlace } from '../../app/session/useStored';
+import { discountPercent } from '../../../../domain/catalogue/flash';
 import { productType } from '../../../../domain/catalogue/productType';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
@@ -23,6 +24,7 @@ import { showToast } from '../../ui/toast';
 import { BuyBox } from './BuyBox';
 import { productMessages } from './messages';
 import type { ProductData } from './productData';
+import type { Choice } from './useChoice';
 
 const Box = styled.div`
   display: grid;
@@ -116,14 +118,16 @@ function AreaNotice({ product }: { product: ProductData }) {
   return <Notice tone="warn">{say('notInYourArea')}</Notice>;
 }
 
-type SummaryProps = { product: ProductData; star: number; isInFlash: boolean; isPreview: boolean };
+type SummaryProps = { product: ProductData; choice: Choice; star: number; isInFlash: boolean; isPreview: boolean };
 
-export function Summary({ product, star, isInFlash, isPreview }: SummaryProps) {
+export function Summary({ product, choice, star, isInFlash, isPreview }: SummaryProps) {
   const say = useText(productMessages);
   const sayShared = useText(sharedMessages);
   const { nameOf, oneDecimal, wordsOf } = useFormats();
   const name = nameOf(product);
   const share = useShare(name, product.slug);
+  const { offer } = choice;
+  const percent = discountPercent(offer.selling_price, offer.original_price);
   return (
     <Box>
       <Title>
@@ -148,10 +152,8 @@ export function Summary({ product, star, isInFlash, isPreview }: SummaryProps) {
         </Line>
       )}
       <Money>
-        <Price amount={product.selling_price} before={product.original_price} isLarge />
-        {product.discount_percent > 0 && (
-          <Badge $tone="marigold">{sayShared('off', { percent: oneDecimal(product.discount_percent) })}</Badge>
-        )}
+        <Price amount={offer.selling_price} before={offer.original_price} isFrom={offer.isFrom} isLarge />
+        {percent > 0 && <Badge $tone="marigold">{sayShared('off', { percent: oneDecimal(percent) })}</Badge>}
       </Money>
       {isInFlash && (
         <Flash>
@@ -163,7 +165,7 @@ export function Summary({ product, star, isInFlash, isPreview }: SummaryProps) {
       )}
       {product.short_description && <Short>{wordsOf(product.short_description)}</Short>}
       <AreaNotice product={product} />
-      {!isPreview && <BuyBox key={String(product.id)} product={product} />}
+      {!isPreview && <BuyBox product={product} choice={choice} />}
     </Box>
   );
 }

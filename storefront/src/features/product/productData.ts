@@ -30,16 +30,40 @@ export function productSchema(product: ProductData, told: Told): Record<string, 
     url,
     image: imagesOf(product),
     description,
-    sku: String(product.id),
+    sku: product.sku || String(product.id),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
-    offers: {
+    offers: offersOf(product, url),
+    ...(reviews > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: star, reviewCount: reviews } }),
+  };
+}
+
+const offerWords = {
+  priceCurrency: 'BDT',
+  itemCondition: 'https://schema.org/NewCondition',
+} as const;
+const availability = (qty: number) => (qty > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock');
+
+/** One offer, or all of them with the lowest and the highest price. */
+function offersOf({ selling_price, qty, variants }: ProductData, url: string): Record<string, unknown> {
+  if (variants.length === 0)
+    return { '@type': 'Offer', url, price: selling_price, ...offerWords, availability: availability(qty) };
+  const prices = variants.map((variant) => variant.selling_price);
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    priceCurrency: 'BDT',
+    offerCount: variants.length,
+    availability: availability(qty),
+    offers: variants.map((variant) => ({
       '@type': 'Offer',
       url,
-      price: product.selling_price,
-      priceCurrency: 'BDT',
-      availability: product.qty > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-      itemCondition: 'https://schema.org/NewCondition',
-    },
-    ...(reviews > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: star, reviewCount: reviews } }),
+      name: [variant.option1, variant.option2].filter(Boolean).join(' · '),
+      ...(variant.sku && { sku: variant.sku }),
+      price: variant.selling_price,
+      ...offerWords,
+      availability: availability(variant.qty),
+    })),
   };
 }

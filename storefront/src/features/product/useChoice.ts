@@ -4,18 +4,24 @@ import { useNavigate } from 'react-router-dom';
 import { chooseOptions, variationFields, type Chosen } from '../../../../domain/cart/options';
 import { maxQuantity } from '../../../../domain/cart/quantity';
 import { parseOptions } from '../../../../domain/catalogue/variations';
+import { isSoldOut, offerOf } from '../../../../domain/variants/offer';
 import { paths } from '../../app/paths';
 import { askOptions } from '../../shopping/optionQuestion';
 import { chosenAtFirst } from '../../shopping/options';
 import { soldAt, useAddToCart } from '../../shopping/useAddToCart';
 import type { ProductData } from './productData';
 
+export type Choice = ReturnType<typeof useChoice>;
+
 export function useChoice(product: ProductData) {
   const navigate = useNavigate();
   const { add, isPending } = useAddToCart();
   const offered = { variation1: parseOptions(product.option1), variation2: parseOptions(product.option2) };
   const [chosen, setChosen] = useState<Chosen>(() => chosenAtFirst(product));
-  const [qty, setQty] = useState(1);
+  const [typed, setQty] = useState(1);
+  const offer = offerOf(product, chosen);
+  const maxQty = Math.max(1, Math.min(maxQuantity, offer.qty));
+  const qty = Math.min(typed, maxQty);
   /** The wish with every option chosen; null when the shopper closed the question. */
   const wishWith = async (button?: string) => {
     const isWhole = Object.keys(chooseOptions(product, chosen).problems).length === 0;
@@ -33,10 +39,12 @@ export function useChoice(product: ProductData) {
         options: offered[field],
         chosen: chosen[field],
         choose: (option: string) => setChosen((now) => ({ ...now, [field]: option })),
+        isSoldOut: (option: string) => isSoldOut(product, field, option, chosen),
       })),
     qty,
     setQty,
-    maxQty: Math.max(1, Math.min(maxQuantity, product.qty)),
+    maxQty,
+    offer,
     isPending,
     addToCart: async () => {
       const wish = await wishWith();

@@ -1,0 +1,126 @@
+'use client';
+/** The form's rows of variants: one for each combination of the chosen options, with what was typed for it. */
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { FieldErrors } from '../../../contract/client/answer';
+import type { variantShape } from '../../../contract/variants';
+import { joinOptions } from '../../../domain/catalogue/variations';
+import {
+  combinationCount,
+  combinationKey,
+  combinationsOf,
+  MOST_VARIANTS,
+  type Combination,
+} from '../../../domain/variants/rules';
+import type { Slot } from '../../shared/pictures/slots';
+
+/** What people type; the picture by its address, so that it is the same one wherever it is moved to. */
+export type VariantRow = {
+  selling_price: string;
+  original_price: string;
+  qty: string;
+  sku: string;
+  picture: string;
+  status: string;
+};
+type Typed = Record<string, Partial<VariantRow>>;
+type Stored = z.output<typeof variantShape>;
+type OfProduct = {
+  variation1: string;
+  variation2: string;
+  option1: readonly string[];
+  option2: readonly string[];
+  selling_price: string;
+  original_price: string;
+};
+
+export type Variants = {
+  isOn: boolean;
+  setOn: (isOn: boolean) => void;
+  /** The combinations of the chosen options; empty where there are too many. */
+  combinations: readonly Combination[];
+  isTooMany: boolean;
+  rowOf: (combination: Combination) => VariantRow;
+  change: (combinations: readonly Combination[], changes: Partial<VariantRow>) => void;
+  errorsOf: (place: number, field: string) => readonly string[];
+  showErrors: (errors: FieldErrors) => void;
+  hasErrors: boolean;
+  /** What is sent besides the product's own fields. */
+  sent: () => Record<string, unknown>;
+};
+
+export function useVariants(stored: readonly Stored[], values: OfProduct, slots: readonly Slot[]): Variants {
+  const [isOn, setOn] = useState(stored.length > 0);
+  const [typed, setTyped] = useState<Typed>(() =>
+    Object.fromEntries(stored.map((variant) => [combinationKey(variant), asTyped(variant, slots)])),
+  );
+  const [seen] = useState(() => new Map(stored.map((variant) => [combinationKey(variant), variant.qty])));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const lists = {
+    option1: values.variation1 === '' ? '' : joinOptions(values.option1),
+    option2: values.variation2 === '' ? '' : joinOptions(values.option2),
+  };
+  const isTooMany = combinationCount(lists) > MOST_VARIANTS;
+  const combinations = isTooMany ? [] : combinationsOf(lists);
+  const rowOf = (combination: Combination): VariantRow => ({
+    selling_price: values.selling_price,
+    original_price: values.original_price,
+    qty: '0',
+    sku: '',
+    picture: '',
+    status: '1',
+    ...typed[combinationKey(combination)],
+  });
+  const change = (which: readonly Combination[], changes: Partial<VariantRow>) => {
+    setErrors({});
+    setTyped((now) => ({
+      ...now,
+      ...Object.fromEntries(which.map((each) => [combinationKey(each), { ...now[combinationKey(each)], ...changes }])),
+    }));
+  };
+  const sent = () => {
+    // Refused by the server, as the notice above the rows says.
+    if (isOn && isTooMany) return { variants: 'too many' };
+    // Not sent they stay: only a product that had variants and has none any more says so.
+    if (!isOn || combinations.length === 0) return stored.length > 0 ? { variants: '[]' } : {};
+    const rows = combinations.map((each) => ({ ...each, ...rowOf(each) }));
+    const list = rows.map(({ picture, ...row }) => ({
+      ...row,
+      image: slots.findIndex((slot) => slot.kind !== 'empty' && slot.src === picture) + 1,
+      ...(seen.has(combinationKey(row)) ? { qty_seen: seen.get(combinationKey(row)) } : {}),
+    }));
+    return { variants: JSON.stringify(list), ...cheapestOf(rows) };
+  };
+  return {
+    isOn,
+    setOn,
+    combinations,
+    isTooMany,
+    rowOf,
+    change,
+    errorsOf: (place, field) => errors[`variants.${place}.${field}`] ?? [],
+    showErrors: (all) =>
+      setErrors(Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('variants')))),
+    hasErrors: Object.keys(errors).length > 0,
+    sent,
+  };
+}
+
+const asTyped = ({ selling_price, original_price, qty, sku, image, status }: Stored, slots: readonly Slot[]) => {
+  const slot = slots[image - 1];
+  return {
+    selling_price: String(selling_price),
+    original_price: String(original_price),
+    qty: String(qty),
+    sku,
+    picture: slot && slot.kind !== 'empty' ? slot.src : '',
+    status: String(status),
+  };
+};
+
+/** The product's own price fields, which the server asks for and then computes itself. */
+function cheapestOf(rows: readonly VariantRow[]): Record<string, string> {
+  const [cheapest] = [...rows].sort((a, b) => Number(a.selling_price) - Number(b.selling_price));
+  const price = Number(cheapest?.selling_price) >= 1 ? cheapest!.selling_price : '1';
+  return { selling_price: price, original_price: price, qty: '0' };
+}

@@ -1,0 +1,111 @@
+import { notesOf } from '../../authority/requestNotes';
+import { stockAfterEdit } from '../../domain/catalogue/stock';
+import { combinationKey, movedPicture, ofVariants, type Lists, type VariantInput } from '../../domain/variants/rules';
+import type { Product, Variant } from '../../payload-types';
+import { recordChange } from '../audit/recordChange';
+import type { Ctx, Id } from '../ctx';
+import type { Db } from '../db/types';
+import { refId } from '../relations';
+import { inOrder } from './checkVariants';
+import { variantsOf } from './readVariants';
+
+const why = 'the variants of a product that the caller may change';
+
+type Stored = Pick<Product, 'id' | 'vendor'>;
+type Given = { variants: readonly VariantInput[] | undefined; lists: Lists };
+
+/** Creates a product and its variants. Call it in a transaction. */
+export async function createWithVariants(
+  ctx: Ctx,
+  { variants, lists }: Given,
+  create: () => Promise<Product>,
+): Promise<Product> {
+  if (!variants || variants.length === 0) return create();
+  notesOf(ctx.req).newVariants = ofVariants(variants);
+  const product = await create();
+  for (const [place, variant] of inOrder(variants, lists).entries()) await add(ctx, product, variant, place);
+  return product;
+}
+
+/**
+ * Makes the variants of a product these and no others: changed ones are changed, so that orders still find them. Call it
+ * in the transaction that then writes the product, whose hook adds them up.
+ */
+export async function saveVariants(ctx: Ctx, product: Stored, { variants, lists }: Given): Promise<void> {
+  if (!variants) return;
+  const before = await variantsOf(ctx.db, product.id);
+  const known = new Map(before.map((each) => [combinationKey(plain(each)), each]));
+  const wanted = new Set(variants.map(combinationKey));
+  await dropVariants(
+    ctx.db,
+    before.filter((each) => !wanted.has(combinationKey(plain(each)))),
+  );
+  for (const [place, variant] of inOrder(variants, lists).entries()) {
+    const old = known.get(combinationKey(variant));
+    if (old) await change(ctx, old, variant, place);
+    else await add(ctx, product, variant, place);
+  }
+  await recordVariants(ctx, product.id, before);
+}
+
+async function add(ctx: Ctx, product: Stored, variant: VariantInput, place: number): Promise<void> {
+  const { qty_seen: _seen, ...values } = variant;
+  await ctx.db.append(why, 'variants', {
+    ...values,
+    product: product.id,
+    vendor: refId(product.vendor),
+    sold: 0,
+    place,
+  });
+}
+
+/** Only what differs is written. A stock typed over another one counts as the difference. */
+async function change(ctx: Ctx, old: Variant, { qty_seen: seen, ...variant }: VariantInput, place: number) {
+  const qty = seen === undefined ? variant.qty : stockAfterEdit({ now: old.qty, seen, typed: variant.qty });
+  const values = { ...variant, qty, place };
+  const same = Object.entries(values).every(([field, value]) => (old[field as keyof Variant] ?? '') === value);
+  if (!same) await ctx.db.claim('variants', { id: { equals: old.id } }, values);
+}
+
+/** Deletes variants. Lines that were sold keep what they say, and lose only the link. */
+export async function dropVariants(db: Db, variants: readonly Pick<Variant, 'id'>[]): Promise<void> {
+  if (variants.length === 0) return;
+  const ids = variants.map(({ id }) => id);
+  await db.setWhere('order-lines', { variant: { in: ids } }, { variant: null });
+  await db.dropWhere('variants', { id: { in: ids } });
+}
+
+/** The product's pictures were put in another order: its variants keep showing the same ones. */
+export async function movePictures(ctx: Ctx, product: Id, order: readonly number[]): Promise<void> {
+  for (const variant of await variantsOf(ctx.db, product)) {
+    const image = movedPicture(variant.image, order);
+    if (image !== variant.image) await ctx.db.claim('variants', { id: { equals: variant.id } }, { image });
+  }
+}
+
+/** One entry in the audit log for all of them. */
+async function recordVariants(ctx: Ctx, id: Id, before: readonly Variant[]): Promise<void> {
+  const after = await variantsOf(ctx.db, id);
+  const named = await ctx.db.row(why, 'products', { where: { id: { equals: id } }, select: { name: true } });
+  const [old, now] = [textOf(before), textOf(after)];
+  await recordChange(ctx, {
+    action: 'changed',
+    target: 'products',
+    id,
+    title: named?.name ?? '',
+    before: { variants: old },
+    after: { variants: now },
+  });
+}
+
+const textOf = (variants: readonly Variant[]): string =>
+  variants
+    .map((each) => {
+      const options = [each.option1, each.option2].filter(Boolean).join(' · ');
+      const hidden = each.status === 1 ? '' : ', hidden';
+      return `${options}: ${each.selling_price}/${each.original_price} × ${each.qty}${each.sku ? `, ${each.sku}` : ''}${hidden}`;
+    })
+    .join('; ')
+    .slice(0, 5_000);
+
+const plain = ({ option1, option2 }: Variant) => ({ option1: option1 ?? '', option2: option2 ?? '' });
