@@ -20,7 +20,7 @@ export const scanWords = defineMessages({
   // What a scan came to
   onItsWay: { en: 'Being sent…', bn: 'পাঠানো হচ্ছে…' },
   waitsForNet: { en: 'Waiting for the connection', bn: 'সংযোগের অপেক্ষায়' },
-  waitsForLogin: { en: 'Waiting for you to sign in again', bn: 'আবার সাইন ইন করার অপেক্ষায়' },
+  waitsForLogin: { en: 'Waiting for you to sign in again', bn: 'আবার লগইন করার অপেক্ষায়' },
   moved: { en: 'Moved to “{status}”', bn: '“{status}” করা হয়েছে' },
   twice: { en: 'Already scanned', bn: 'আগেই স্ক্যান করা হয়েছে' },
   already: { en: 'It is “{status}” already', bn: 'এটি আগেই “{status}” হয়েছে' },
@@ -50,7 +50,7 @@ export const scanWords = defineMessages({
   },
   signedOut: {
     en: 'You are signed out. Everything scanned is kept here and sent after you have signed in again.',
-    bn: 'আপনি সাইন আউট হয়ে গেছেন। স্ক্যান করা সব এখানে রাখা আছে, আবার সাইন ইন করলে পাঠানো হবে।',
+    bn: 'আপনি লগআউট হয়ে গেছেন। স্ক্যান করা সব এখানে রাখা আছে, আবার লগইন করলে পাঠানো হবে।',
   },
   sendNow: { en: 'Send now', bn: 'এখন পাঠান' },
   mute: { en: 'Turn the sound off', bn: 'শব্দ বন্ধ করুন' },

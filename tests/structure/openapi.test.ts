@@ -157,6 +157,7 @@ describe('every call', () => {
       'deleteCartItem',
       'orderAgain',
       'orderPlace',
+      'ptoUpdateStatus',
       'removeFavorite',
       'removeFavoriteProduct',
       'replyQuestion',
