@@ -44,7 +44,6 @@ const collections: Readonly<Record<string, Rights>> = {
   packages: both('orders'),
   'order-lines': both('orders'),
   'package-events': both('orders'),
-  'package-notes': both('orders'),
   returns: both('orders'),
   'return-events': both('orders'),
   coupons: both('orders'),

@@ -119,7 +119,7 @@ package-events       read    -    -    -    -    all  all
 package-events       update  -    -    -    -    -    -
 package-events       delete  -    -    -    -    -    -
 package-notes        create  -    -    -    -    -    -
-package-notes        read    -    -    -    -    all  all
+package-notes        read    -    -    -    -    -    -
 package-notes        update  -    -    -    -    -    -
 package-notes        delete  -    -    -    -    -    -
 returns              create  -    -    -    -    -    -

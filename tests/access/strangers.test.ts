@@ -133,7 +133,7 @@ const cases: Record<string, Case[]> = {
     {
       asks: 'incharge.sylhet',
       of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
-      body: { text: 'Not mine to write' },
+      fields: { text: 'Not mine to write' },
     },
   ],
   warehousePrintDetails: [

@@ -21,6 +21,7 @@ describe('all orders', () => {
     expect(body.orders[0]).toEqual({
       id: made.order.number,
       type: 2,
+      money: { due: 260, paid: 0, refunded: 0, refund_owed: 0, outstanding: 260, state: 'unpaid' },
       payment_status: 0,
       payment_method: 'COD',
       total: 260,
