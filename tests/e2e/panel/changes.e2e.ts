@@ -1,4 +1,5 @@
 /** A vendor changes an approved product: the shop shows it as approved until an admin has seen the difference. */
+import type { Page } from '@playwright/test';
 import { productWords } from '../../../admin-components/messages/products';
 import { reviewWords } from '../../../admin-components/messages/review';
 import { productFields } from '../../../domain/products/fields';
@@ -15,6 +16,12 @@ const ways = [
   { language: 'bn', screen: 'phone' },
 ] as const satisfies readonly { language: Language; screen: string }[];
 
+/** On a phone it lies over the buttons. */
+async function closeToast(page: Page): Promise<void> {
+  await page.locator('[data-sonner-toast] button').first().click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+}
+
 for (const way of ways) {
   test(`a change waits, is rejected with a reason, corrected, and approved (${way.language})`, async ({
     open,
@@ -30,14 +37,17 @@ for (const way of ways) {
     const desk = await open({ ...way, person });
     const office = await open({ ...way, person: admin });
     const nameField = productFields.name.label[way.language];
+    // Saving leads back to the page before.
     const change = async (name: string) => {
+      await goTo(desk, '/view-product');
       await goTo(desk, `/edit-product/${product.id}`);
       await write(desk, nameField, name);
       await press(desk, say(productWords, 'updateProduct'));
       await expect(desk).toHaveURL(panelAt('/view-product'));
+      await closeToast(desk);
     };
 
-    await enterPanel(desk, '/view-product');
+    await enterPanel(desk, '/profile');
     await change(`${product.name} LOUD`);
     await expect(desk.getByText(say(reviewWords, 'changeWaits')).first()).toBeVisible();
     expect(await inShop()).not.toContain('LOUD');
@@ -54,6 +64,7 @@ for (const way of ways) {
     await difference.getByRole('button', { name: say(productWords, 'reject') }).click();
     await giveReason(office, say(reviewWords, 'rejectChangeText'), 'Please do not shout.');
     await expect(difference).toHaveCount(0);
+    await closeToast(office);
 
     await goTo(desk, '/profile');
     await goTo(desk, `/edit-product/${product.id}`);
