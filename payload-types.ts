@@ -75,6 +75,10 @@ export interface Config {
     'child-categories': ChildCategory;
     brands: Brand;
     products: Product;
+    'product-edits': ProductEdit;
+    'review-notes': ReviewNote;
+    'refused-applications': RefusedApplication;
+    variants: Variant;
     'bought-together': BoughtTogether;
     'product-imports': ProductImport;
     'product-import-lines': ProductImportLine;
@@ -130,6 +134,10 @@ export interface Config {
     'child-categories': ChildCategoriesSelect<false> | ChildCategoriesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-edits': ProductEditsSelect<false> | ProductEditsSelect<true>;
+    'review-notes': ReviewNotesSelect<false> | ReviewNotesSelect<true>;
+    'refused-applications': RefusedApplicationsSelect<false> | RefusedApplicationsSelect<true>;
+    variants: VariantsSelect<false> | VariantsSelect<true>;
     'bought-together': BoughtTogetherSelect<false> | BoughtTogetherSelect<true>;
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-lines': ProductImportLinesSelect<false> | ProductImportLinesSelect<true>;
@@ -218,6 +226,7 @@ export interface Config {
       countBoughtTogether: TaskCountBoughtTogether;
       pruneAuditLog: TaskPruneAuditLog;
       pruneMissedSearches: TaskPruneMissedSearches;
+      pruneRefusedApplications: TaskPruneRefusedApplications;
       sweepFiles: TaskSweepFiles;
       inline: {
         input: unknown;
@@ -541,6 +550,7 @@ export interface Product {
   selling_price: number;
   original_price: number;
   qty: number;
+  sku?: string | null;
   variation1?: ('Size' | 'Color' | 'Weight' | 'Height') | null;
   variation2?: ('Size' | 'Color' | 'Weight' | 'Height') | null;
   option1?: string | null;
@@ -562,12 +572,112 @@ export interface Product {
   discount_percent?: number | null;
   visible: number;
   first_shown_at?: string | null;
+  change_state: number;
+  waiting_since?: string | null;
+  reject_reason?: string | null;
   business_district?: (number | null) | District;
   business_upazila?: (number | null) | Upazila;
   rating_sum: number;
   total_review: number;
   rating?: number | null;
   sold: number;
+  has_variants: number;
+  prices_differ: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-edits".
+ */
+export interface ProductEdit {
+  id: number;
+  product: number | Product;
+  vendor: number | Vendor;
+  columns:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name?: string | null;
+  name_bn?: string | null;
+  slug?: string | null;
+  category?: (number | null) | MainCategory;
+  subcategory?: (number | null) | SubCategory;
+  childcategory?: (number | null) | ChildCategory;
+  brand?: (number | null) | Brand;
+  description?: string | null;
+  short_description?: string | null;
+  image1?: (number | null) | Media;
+  image2?: (number | null) | Media;
+  image3?: (number | null) | Media;
+  image4?: (number | null) | Media;
+  image5?: (number | null) | Media;
+  image6?: (number | null) | Media;
+  video?: string | null;
+  meta_title?: string | null;
+  meta_keyword?: string | null;
+  meta_descrip?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-notes".
+ */
+export interface ReviewNote {
+  id: number;
+  product?: (number | null) | Product;
+  applicant?: (number | null) | User;
+  kind: 'rejected' | 'changeRejected' | 'sentAgain' | 'approved';
+  text?: string | null;
+  by_shop: number;
+  by_name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refused-applications".
+ */
+export interface RefusedApplication {
+  id: number;
+  user: number | User;
+  reason?: string | null;
+  form:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "variants".
+ */
+export interface Variant {
+  id: number;
+  product: number | Product;
+  vendor: number | Vendor;
+  option1?: string | null;
+  option2?: string | null;
+  selling_price: number;
+  original_price: number;
+  qty: number;
+  sku?: string | null;
+  image: number;
+  sold: number;
+  status: number;
+  place: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -796,6 +906,8 @@ export interface OrderLine {
   total: number;
   variation1?: string | null;
   variation2?: string | null;
+  variant?: (number | null) | Variant;
+  sku?: string | null;
   returned: number;
   updatedAt: string;
   createdAt: string;
@@ -1331,6 +1443,7 @@ export interface PayloadJob {
           | 'countBoughtTogether'
           | 'pruneAuditLog'
           | 'pruneMissedSearches'
+          | 'pruneRefusedApplications'
           | 'sweepFiles';
         taskID: string;
         input?:
@@ -1381,6 +1494,7 @@ export interface PayloadJob {
         | 'countBoughtTogether'
         | 'pruneAuditLog'
         | 'pruneMissedSearches'
+        | 'pruneRefusedApplications'
         | 'sweepFiles'
       )
     | null;
@@ -1437,6 +1551,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'products';
         value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'product-edits';
+        value: number | ProductEdit;
+      } | null)
+    | ({
+        relationTo: 'review-notes';
+        value: number | ReviewNote;
+      } | null)
+    | ({
+        relationTo: 'refused-applications';
+        value: number | RefusedApplication;
+      } | null)
+    | ({
+        relationTo: 'variants';
+        value: number | Variant;
       } | null)
     | ({
         relationTo: 'bought-together';
@@ -1811,6 +1941,7 @@ export interface ProductsSelect<T extends boolean = true> {
   selling_price?: T;
   original_price?: T;
   qty?: T;
+  sku?: T;
   variation1?: T;
   variation2?: T;
   option1?: T;
@@ -1832,12 +1963,92 @@ export interface ProductsSelect<T extends boolean = true> {
   discount_percent?: T;
   visible?: T;
   first_shown_at?: T;
+  change_state?: T;
+  waiting_since?: T;
+  reject_reason?: T;
   business_district?: T;
   business_upazila?: T;
   rating_sum?: T;
   total_review?: T;
   rating?: T;
   sold?: T;
+  has_variants?: T;
+  prices_differ?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-edits_select".
+ */
+export interface ProductEditsSelect<T extends boolean = true> {
+  product?: T;
+  vendor?: T;
+  columns?: T;
+  name?: T;
+  name_bn?: T;
+  slug?: T;
+  category?: T;
+  subcategory?: T;
+  childcategory?: T;
+  brand?: T;
+  description?: T;
+  short_description?: T;
+  image1?: T;
+  image2?: T;
+  image3?: T;
+  image4?: T;
+  image5?: T;
+  image6?: T;
+  video?: T;
+  meta_title?: T;
+  meta_keyword?: T;
+  meta_descrip?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-notes_select".
+ */
+export interface ReviewNotesSelect<T extends boolean = true> {
+  product?: T;
+  applicant?: T;
+  kind?: T;
+  text?: T;
+  by_shop?: T;
+  by_name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refused-applications_select".
+ */
+export interface RefusedApplicationsSelect<T extends boolean = true> {
+  user?: T;
+  reason?: T;
+  form?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "variants_select".
+ */
+export interface VariantsSelect<T extends boolean = true> {
+  product?: T;
+  vendor?: T;
+  option1?: T;
+  option2?: T;
+  selling_price?: T;
+  original_price?: T;
+  qty?: T;
+  sku?: T;
+  image?: T;
+  sold?: T;
+  status?: T;
+  place?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2038,6 +2249,8 @@ export interface OrderLinesSelect<T extends boolean = true> {
   total?: T;
   variation1?: T;
   variation2?: T;
+  variant?: T;
+  sku?: T;
   returned?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2673,10 +2886,15 @@ export interface SiteInformation {
 export interface Policy {
   id: number;
   termsconditions?: string | null;
+  termsconditions_bn?: string | null;
   privacypolicy?: string | null;
+  privacypolicy_bn?: string | null;
   vendorpolicy?: string | null;
+  vendorpolicy_bn?: string | null;
   apppolicy?: string | null;
+  apppolicy_bn?: string | null;
   returnpolicy?: string | null;
+  returnpolicy_bn?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2789,10 +3007,15 @@ export interface SiteInformationSelect<T extends boolean = true> {
  */
 export interface PoliciesSelect<T extends boolean = true> {
   termsconditions?: T;
+  termsconditions_bn?: T;
   privacypolicy?: T;
+  privacypolicy_bn?: T;
   vendorpolicy?: T;
+  vendorpolicy_bn?: T;
   apppolicy?: T;
+  apppolicy_bn?: T;
   returnpolicy?: T;
+  returnpolicy_bn?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2936,6 +3159,14 @@ export interface TaskPruneAuditLog {
  * via the `definition` "TaskPruneMissedSearches".
  */
 export interface TaskPruneMissedSearches {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPruneRefusedApplications".
+ */
+export interface TaskPruneRefusedApplications {
   input?: unknown;
   output?: unknown;
 }

@@ -31,8 +31,8 @@ export const stuckEndpoints: Implementation[] = [
     return { status: 200, jobs: docs.map(presentStuckJob), totalcount: total };
   }),
   implement(contract.stuckPackages, async (ctx, { query }) => {
-    const { docs, total } = await listStuckPackages(ctx, query);
-    return { status: 200, packages: docs.map(presentPackage), totalcount: total };
+    const { docs, total, money } = await listStuckPackages(ctx, query);
+    return { status: 200, packages: docs.map((each) => presentPackage(each, money)), totalcount: total };
   }),
   implement(contract.retryJob, async (ctx, { params }) => {
     await retryJob(ctx, params.id);

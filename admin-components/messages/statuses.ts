@@ -1,4 +1,4 @@
-import { defineMessages, type Sentence } from '../../frontend/messages/messages';
+import { defineMessages } from '../../frontend/messages/messages';
 
 /** How an order is paid, or a refund is sent, by its stored name. */
 export const methodWords = defineMessages({
@@ -8,12 +8,6 @@ export const methodWords = defineMessages({
   Rocket: { en: 'Rocket', bn: 'রকেট' },
   Flexiload: { en: 'Flexiload', bn: 'ফ্লেক্সিলোড' },
 });
-
-/** By the stored name of the method. */
-export const paymentMethodWords: Readonly<Record<string, Sentence>> = {
-  COD: { en: 'COD', bn: 'ক্যাশ অন ডেলিভারি' },
-  bKash: { en: 'bKash', bn: 'বিকাশ' },
-};
 
 export const refundWords = defineMessages({
   completed: { en: 'REFUND COMPLETED', bn: 'টাকা ফেরত সম্পন্ন' },

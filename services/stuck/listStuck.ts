@@ -1,6 +1,7 @@
 import type { Message, Package, Payment, PayloadJob } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { packageParts } from '../orders/orderParts';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { stuckJobs, stuckMessages, stuckPackages, stuckPayments, stuckWhy } from './conditions';
 
 type Window = { offset: number; limit: number };
@@ -19,8 +20,19 @@ export const listStuckPayments = (ctx: Ctx, window: Window): Part<Payment> =>
     ...window,
   });
 
-export const listStuckPackages = (ctx: Ctx, window: Window): Part<Package> =>
-  ctx.db.asActor.findWindow('packages', { where: stuckPackages, sort: newest, ...packageParts, ...window });
+export async function listStuckPackages(
+  ctx: Ctx,
+  window: Window,
+): Promise<{ docs: Package[]; total: number; money: OrdersMoney }> {
+  const part = await ctx.db.asActor.findWindow('packages', {
+    where: stuckPackages,
+    sort: newest,
+    ...packageParts,
+    ...window,
+  });
+  const numbers = part.docs.map((sent) => sent.order_number);
+  return { ...part, money: await readMoney(ctx, numbers) };
+}
 
 export const listStuckJobs = (ctx: Ctx, window: Window): Part<PayloadJob> =>
   ctx.db.asSystem(stuckWhy).findWindow('payload-jobs', { where: stuckJobs(ctx), sort: newest, ...window });
