@@ -1,0 +1,64 @@
+'use client';
+/** The filters of a list, kept in the address so that Back, a reload or a link shows the same. */
+import { useSearchParams } from 'next/navigation';
+import { useCallback } from 'react';
+import type { Choice } from '../form/SelectField';
+
+type ChoiceFilter = { kind: 'choice'; name: string; label: string; choices: readonly Choice[] };
+/** A record of a long list, searched by typing. The list is asked for when somebody needs it. */
+export type RecordFilter = { kind: 'record'; name: string; label: string; useChoices: () => readonly Choice[] };
+/** From and to a day in Dhaka; `name` is «from» and «to» in the address. */
+type DaysFilter = { kind: 'days'; label: string };
+export type Filter = ChoiceFilter | RecordFilter | DaysFilter;
+
+export type FilterValues = Readonly<Record<string, string>>;
+export type Filters = {
+  all: readonly Filter[];
+  /** What is set, by the name the call gives it. */
+  values: FilterValues;
+  count: number;
+  set: (values: Record<string, string>) => void;
+  clear: () => void;
+};
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isId = (text: string): boolean => /^[\da-f]{1,24}$/.test(text);
+
+const namesOf = (filter: Filter): readonly string[] => (filter.kind === 'days' ? ['from', 'to'] : [filter.name]);
+/** What the server would refuse is as if it were not there. */
+const isPossible = (filter: Filter, value: string): boolean => {
+  if (filter.kind === 'days') return isDay(value);
+  return filter.kind === 'record' ? isId(value) : filter.choices.some((choice) => choice.value === value);
+};
+
+export function useFilters(all: readonly Filter[], prefix = ''): Filters {
+  const params = useSearchParams();
+  const entries = all.flatMap((filter) =>
+    namesOf(filter).flatMap((name) => {
+      const value = params.get(prefix + name) ?? '';
+      return isPossible(filter, value) ? [[name, value] as const] : [];
+    }),
+  );
+  const set = useCallback(
+    (values: Record<string, string>) => {
+      const url = new URL(window.location.href);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === '') url.searchParams.delete(prefix + name);
+        else url.searchParams.set(prefix + name, value);
+      }
+      // Any change starts from the first page again.
+      url.searchParams.delete(`${prefix}page`);
+      window.history.replaceState(null, '', url);
+    },
+    [prefix],
+  );
+  const values = Object.fromEntries(entries);
+  const count = all.filter((filter) => namesOf(filter).some((name) => values[name])).length;
+  return {
+    all,
+    values,
+    count,
+    set,
+    clear: () => set(Object.fromEntries(all.flatMap(namesOf).map((name) => [name, '']))),
+  };
+}
