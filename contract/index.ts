@@ -26,6 +26,7 @@ import * as passwords from './passwords';
 import * as payments from './payments';
 import * as places from './places';
 import * as policies from './policies';
+import * as productAmounts from './productAmounts';
 import * as productImports from './productImports';
 import * as productPages from './productPages';
 import * as products from './products';
@@ -76,6 +77,7 @@ const resources = [
   payments,
   places,
   policies,
+  productAmounts,
   productImports,
   productPages,
   products,

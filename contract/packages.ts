@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lastCode } from '../domain/fields/statusTable';
 import { packageStatusTable } from '../domain/packages/statusTable';
 import { defineRoute } from './route';
-import { listQuery, totalcount } from './listing';
+import { dayQuery, listQuery, totalcount } from './listing';
 import {
   orderLineShape,
   orderShape,
@@ -13,7 +13,7 @@ import {
   packageStatus,
   packageStatusNames,
 } from './orders';
-import { handle, id, image, wholeNumber } from './shapes';
+import { flagInput, handle, id, image, wholeNumber } from './shapes';
 
 export const queueWarehouseShape = z
   .strictObject({
@@ -24,6 +24,8 @@ export const queueWarehouseShape = z
   })
   .meta({ id: 'QueueWarehouse', description: 'The warehouse whose queue it is.' });
 export type QueueWarehouseShape = z.output<typeof queueWarehouseShape>;
+
+export const queueSorts = ['updated_at', '-updated_at'] as const;
 
 export const warehousePackage = defineRoute({
   name: 'warehousePackage',
@@ -36,7 +38,12 @@ export const warehousePackage = defineRoute({
   params: z.strictObject({
     status: wholeNumber(packageStatusTable.shipped.code, lastCode(packageStatusTable)).describe(packageStatusNames),
   }),
-  query: listQuery,
+  query: z.strictObject({
+    ...listQuery.shape,
+    ...dayQuery.shape,
+    payment_status: flagInput.optional().describe('Only paid (1) or only unpaid (0) ones.'),
+    sort: z.enum(queueSorts).optional(),
+  }),
   answers: {
     200: z.strictObject({
       package: z.array(packageShape).describe('The packages of this part of the queue.'),

@@ -6,6 +6,7 @@ import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
 import { dashboardEndpoints } from './dashboard';
 import { placeEndpoints } from './places';
+import { productAmountEndpoints } from './productAmounts';
 import { productImportEndpoints } from './productImports';
 import { productEndpoints } from './products';
 import { userEndpoints } from './users';
@@ -52,6 +53,7 @@ export const implementations: Implementation[] = [
   ...categoryEndpoints,
   ...dashboardEndpoints,
   ...placeEndpoints,
+  ...productAmountEndpoints,
   ...productImportEndpoints,
   ...productEndpoints,
   ...userEndpoints,

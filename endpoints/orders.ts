@@ -21,8 +21,8 @@ import { presentPackage, presentPackageEvent } from './present/package';
 
 export const orderEndpoints: Implementation[] = [
   implement(contract.vendorOrder, async (ctx, { params, query }) => {
-    const { docs, total } = await listVendorOrders(ctx, params.status, query);
-    return { status: 200, orders: docs.map(presentVendorOrderRow), order_count: total };
+    const { docs, total, sum } = await listVendorOrders(ctx, params.status, query);
+    return { status: 200, orders: docs.map(presentVendorOrderRow), order_count: total, sum };
   }),
   implement(contract.vendorOrderDetails, async (ctx, { params }) => {
     const own = await readVendorOrder(ctx, params.id);
@@ -45,8 +45,8 @@ export const orderEndpoints: Implementation[] = [
     return { status: 200, message: only ? 'packageCanceled' : 'orderCanceled', ...canceled };
   }),
   implement(contract.allVendorOrder, async (ctx, { query }) => {
-    const { docs, total } = await listAllOrders(ctx, query);
-    return { status: 200, orders: docs.map(presentOrderRow), totalcount: total };
+    const { docs, total, sum } = await listAllOrders(ctx, query);
+    return { status: 200, orders: docs.map(presentOrderRow), totalcount: total, sum };
   }),
   implement(contract.adminOrderDetails, async (ctx, { params }) => {
     const { order, packages } = await readOrder(ctx, params.id);

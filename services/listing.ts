@@ -1,10 +1,14 @@
 /** Lists that a screen may page through and search. Without paging a list returns its first 1,000 records. */
 import type { CollectionSlug, Where } from 'payload';
 import type { Config } from '../payload-types';
-import type { Ctx } from './ctx';
+import { endOfDay, startOfDay } from '../domain/time/dhaka';
+import type { Ctx, Id } from './ctx';
+import { possibleId } from './relations';
 import type { Calls, FindOptions, RowOptions, WhereOf } from './db/types';
 
 export type ListQuery = { offset?: number | undefined; limit?: number | undefined; search?: string | undefined };
+
+export type DayQuery = { from?: string | undefined; to?: string | undefined };
 
 const ALL = 1_000;
 const PAGE = 20;
@@ -53,6 +57,27 @@ export function numberHas(field: string, search: string | undefined): Where | nu
   if (digits === '') return null;
   if (!/^\d{1,15}$/.test(digits)) return { [field]: { equals: -1 } };
   return { or: [{ [field]: { contains: digits } }, { [field]: { equals: Number(digits) } }] };
+}
+
+/** Between two days in Dhaka, both included. Null without either. */
+export function inDays(field: string, { from, to }: DayQuery): Where | null {
+  const first = from ? startOfDay(from) : null;
+  const after = to ? endOfDay(to) : null;
+  const bounds: Where[] = [];
+  if (first) bounds.push({ [field]: { greater_than_equal: first.toISOString() } });
+  if (after) bounds.push({ [field]: { less_than: after.toISOString() } });
+  return bounds.length === 0 ? null : { and: bounds };
+}
+
+/** Exactly this value. Null when none is asked for. */
+export const is = (field: string, value: string | number | undefined): Where | null =>
+  value === undefined ? null : { [field]: { equals: value } };
+
+/** A relation to the record with this id; nothing where no record can have it. Null when none is asked for. */
+export function related(ctx: Ctx, field: string, given: Id | undefined): Where | null {
+  if (given === undefined) return null;
+  const id = possibleId(ctx, given);
+  return id === null ? { id: { exists: false } } : { [field]: { equals: id } };
 }
 
 /** Part of a text, case-insensitive. Null when nothing is searched for. */

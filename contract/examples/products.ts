@@ -1,4 +1,5 @@
 import * as products from '../products';
+import { changeProductAmounts } from '../productAmounts';
 import { answered, example, found } from './example';
 
 const window = { offset: 0, limit: 24 };
@@ -31,6 +32,9 @@ export const productExamples = [
   example(products.updateProduct, 'vendor.fashion', {
     params: { id },
     body: { ...fields, selling_price: 1_090, qty: 30, qty_seen: 25 },
+  }),
+  example(changeProductAmounts, 'vendor.fashion', {
+    body: { changes: [{ id, selling_price: 1_050, price_seen: 1_090, qty: 40, qty_seen: 30 }] },
   }),
   example(products.viewProductVerify, 'admin', { query: window }),
   example(products.productVerify, 'admin', {

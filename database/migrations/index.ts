@@ -9,6 +9,7 @@ import * as migration_20261122_084543_security_and_setup from './20261122_084543
 import * as migration_20261122_182547_message_templates from './20261122_182547_message_templates';
 import * as migration_20261122_225113_reasons_to_return from './20261122_225113_reasons_to_return';
 import * as migration_20261123_041906_shoppers_return from './20261123_041906_shoppers_return';
+import * as migration_20261123_081011_list_filters from './20261123_081011_list_filters';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_041906_shoppers_return.up,
     down: migration_20261123_041906_shoppers_return.down,
-    name: '20261123_041906_shoppers_return'
+    name: '20261123_041906_shoppers_return',
+  },
+  {
+    up: migration_20261123_081011_list_filters.up,
+    down: migration_20261123_081011_list_filters.down,
+    name: '20261123_081011_list_filters'
   },
 ];

@@ -123,6 +123,7 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
       serialColumn<Key>(shared('serial'), digits),
       {
         key: 'name',
+        phone: 'title',
         title: say('name'),
         cell: (row) => <strong>{row.name}</strong>,
         sortValue: (row) => row.name,
@@ -136,6 +137,7 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
       },
       {
         key: 'owner',
+        phone: 'fact',
         title: say('owner'),
         cell: (row) => row.owner?.name ?? '—',
         text: (row) => row.owner?.name ?? '',
@@ -151,7 +153,7 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
         title: say('created'),
         cell: (row) => moment(row.created_at),
         sortValue: (row) => row.created_at,
-        text: (row) => row.created_at,
+        text: (row) => moment(row.created_at),
       },
       {
         key: 'used',
@@ -161,12 +163,14 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
       },
       {
         key: 'expires',
+        phone: 'fact',
         title: say('expires'),
         cell: (row) => (row.expires_at ? moment(row.expires_at) : say('noExpiry')),
         text: (row) => row.expires_at ?? '',
       },
       {
         key: 'status',
+        phone: 'fact',
         title: shared('status'),
         text: (row) => say(stateOf(row)),
         cell: (row) => <Badge tone={stateOf(row) === 'works' ? 'green' : 'red'}>{say(stateOf(row))}</Badge>,

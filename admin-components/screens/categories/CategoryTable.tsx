@@ -87,6 +87,7 @@ function useCategoryColumns(
   return useMemo(() => {
     const parent: Column<CategoryRow> = {
       key: 'parent',
+      phone: 'fact',
       title: say('parent'),
       cell: (row) => nameOf(row.parent) || '—',
       sortValue: (row) => nameOf(row.parent),
@@ -96,6 +97,7 @@ function useCategoryColumns(
       serialColumn<CategoryRow>(shared('serial'), digits),
       {
         key: 'name',
+        phone: 'title',
         title: say('name'),
         cell: (row) => (
           <span className="haat-table__name">
@@ -115,6 +117,7 @@ function useCategoryColumns(
       ...(hasParent ? [parent] : []),
       {
         key: 'status',
+        phone: 'fact',
         title: shared('status'),
         sortValue: (row) => row.status,
         text: (row) => say(row.status === 1 ? 'active' : 'disabled'),

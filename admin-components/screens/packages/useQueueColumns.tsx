@@ -23,6 +23,7 @@ export function useQueueColumns(receiving: Receiving | null): Column<PackageShap
     {
       key: 'tracking',
       title: say('trackingId'),
+      phone: 'title',
       text: (row) => row.tracking_id,
       cell: (row) => (
         <Link className="haat-link" href={screenAddress('package-details', { id: row.tracking_id })} prefetch={false}>
@@ -30,8 +31,14 @@ export function useQueueColumns(receiving: Receiving | null): Column<PackageShap
         </Link>
       ),
     },
-    { key: 'order', title: say('orderId'), cell: (row) => `#${digits(row.order_id)}`, text: (row) => row.order_id },
-    { key: 'vendor', title: say('vendor'), cell: vendorOf, text: vendorOf },
+    {
+      key: 'order',
+      phone: 'fact',
+      title: say('orderId'),
+      cell: (row) => `#${digits(row.order_id)}`,
+      text: (row) => row.order_id,
+    },
+    { key: 'vendor', phone: 'fact', title: say('vendor'), cell: vendorOf, text: vendorOf },
     {
       key: 'option',
       title: shared('option'),

@@ -50,8 +50,9 @@ export function useProductColumns(): SharedColumns {
       key: 'name',
       title: say('name'),
       sortKey: 'name',
+      phone: 'title',
       sortValue: (row) => nameOf(row),
-      text: (row) => row.name,
+      text: nameOf,
       cell: (row) => <span className="haat-table__name">{nameOf(row)}</span>,
     },
     category: {
@@ -75,6 +76,7 @@ export function useProductColumns(): SharedColumns {
       title: say('sellPrice'),
       isNumber: true,
       sortKey: 'selling_price',
+      phone: 'fact',
       sortValue: (row) => row.selling_price,
       cell: (row) => taka(row.selling_price),
       text: (row) => row.selling_price,
@@ -85,6 +87,7 @@ export function useProductColumns(): SharedColumns {
       title: say('stock'),
       isNumber: true,
       sortKey: 'qty',
+      phone: 'fact',
       sortValue: (row) => row.qty,
       cell: (row) => number(row.qty),
       text: (row) => row.qty,
@@ -92,7 +95,8 @@ export function useProductColumns(): SharedColumns {
     status: {
       key: 'status',
       title: say('status'),
-      text: (row) => row.status,
+      phone: 'fact',
+      text: (row) => say(row.status === 1 ? 'show' : 'hide'),
       cell: (row) => (
         <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'show' : 'hide')}</Badge>
       ),
@@ -100,7 +104,7 @@ export function useProductColumns(): SharedColumns {
     featured: {
       key: 'featured',
       title: say('featured'),
-      text: (row) => row.featured,
+      text: (row) => say(row.featured === 1 ? 'yes' : 'no'),
       cell: (row) => (
         <Badge tone={row.featured === 1 ? 'amber' : 'grey'}>{say(row.featured === 1 ? 'yes' : 'no')}</Badge>
       ),
@@ -108,7 +112,8 @@ export function useProductColumns(): SharedColumns {
     verify: {
       key: 'verify',
       title: say('verify'),
-      text: (row) => row.verify,
+      phone: 'fact',
+      text: (row) => say(verifyLook[row.verify]?.key ?? 'pending'),
       cell: (row) => <VerifyBadge verify={row.verify} />,
     },
   };

@@ -125,6 +125,7 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
       serialColumn<VideoShape>(shared('serial'), digits),
       {
         key: 'title',
+        phone: 'title',
         title: say('title'),
         cell: (row) => <strong className="haat-table__name">{row.title}</strong>,
         sortValue: (row) => row.title,
@@ -138,6 +139,7 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
       },
       {
         key: 'featured',
+        phone: 'fact',
         title: say('featured'),
         sortValue: (row) => row.featured,
         text: (row) => row.featured,
@@ -149,6 +151,7 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
       },
       {
         key: 'display',
+        phone: 'fact',
         title: say('display'),
         sortValue: (row) => row.status,
         text: (row) => row.status,

@@ -1,7 +1,8 @@
 'use client';
 /** The filters of a list, kept in the address so that Back, a reload or a link shows the same. */
 import { useSearchParams } from 'next/navigation';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { dhakaDay } from '../../../domain/time/dhaka';
 import type { Choice } from '../form/SelectField';
 
 type ChoiceFilter = { kind: 'choice'; name: string; label: string; choices: readonly Choice[] };
@@ -21,6 +22,12 @@ export type Filters = {
   clear: () => void;
 };
 
+/** The choices of a flag. */
+export const flagChoices = (yes: string, no: string): Choice[] => [
+  { value: '1', label: yes },
+  { value: '0', label: no },
+];
+
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isId = (text: string): boolean => /^[\da-f]{1,24}$/.test(text);
 
@@ -30,6 +37,12 @@ const isPossible = (filter: Filter, value: string): boolean => {
   if (filter.kind === 'days') return isDay(value);
   return filter.kind === 'record' ? isId(value) : filter.choices.some((choice) => choice.value === value);
 };
+
+/** Whether an instant lies in the days of a filter, for lists that are completely here. */
+export function isInDays(instant: string, { from, to }: FilterValues): boolean {
+  const day = dhakaDay(new Date(instant));
+  return (!from || day >= from) && (!to || day <= to);
+}
 
 export function useFilters(all: readonly Filter[], prefix = ''): Filters {
   const params = useSearchParams();
@@ -52,7 +65,9 @@ export function useFilters(all: readonly Filter[], prefix = ''): Filters {
     },
     [prefix],
   );
-  const values = Object.fromEntries(entries);
+  // The same object for as long as the address says the same.
+  const told = JSON.stringify(entries);
+  const values = useMemo(() => Object.fromEntries(JSON.parse(told) as [string, string][]), [told]);
   const count = all.filter((filter) => namesOf(filter).some((name) => values[name])).length;
   return {
     all,

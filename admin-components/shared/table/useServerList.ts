@@ -16,6 +16,7 @@ type Asked<Row, R extends Route> = {
   sorts?: readonly string[];
   /** Where the call takes the window and the search: all in the query, the window in the path, or the search in the path. */
   place?: 'query' | 'path' | 'keyword';
+  everySeconds?: number;
   rowsOf: (answer: AnswerOf<R>) => readonly Row[];
   totalOf?: (answer: AnswerOf<R>) => number;
 };
@@ -31,6 +32,7 @@ export function useServerList<Row, R extends Route>(list: ListState, asked: Aske
   const { route, rowsOf, totalOf = counted } = asked;
   const { answer, failure, isLoading, reload } = useCall(route, callOf(list, asked, list.offset, list.size), {
     keepPrevious: true,
+    everySeconds: asked.everySeconds ?? 0,
   });
   return {
     answer,
@@ -73,20 +75,14 @@ function callOf<Row, R extends Route>(list: ListState, asked: Asked<Row, R>, off
   } as unknown as CallOf<R>;
 }
 
-type Paired<Row, All extends Route, Found extends Route> = Omit<
-  Asked<Row, All | Found>,
-  'route' | 'place' | 'params'
-> & {
-  all: All;
-  found: Found;
-};
+type Paired<Row, R extends Route> = Omit<Asked<Row, R>, 'route' | 'place' | 'params'> & { all: R; found: R };
 
 /** A list whose search is a call of its own, with the word in its path. */
-export function useKeywordList<Row, All extends Route, Found extends Route>(
+export function useKeywordList<Row, R extends Route>(
   list: ListState,
-  { all, found, ...asked }: Paired<Row, All, Found>,
-): ServerList<Row, All | Found> {
-  return useServerList<Row, All | Found>(
+  { all, found, ...asked }: Paired<Row, R>,
+): ServerList<Row, R> {
+  return useServerList<Row, R>(
     list,
     list.search === '' ? { ...asked, route: all, place: 'path' } : { ...asked, route: found, place: 'keyword' },
   );

@@ -1,0 +1,41 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`deleted_createdAt_idx\`;`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`users\` (\`deleted\`,\`created_at\`,\`status\`,\`role_as\`,\`is_vendor\`,\`is_incharge\`,\`mobile_verify\`,\`user_verify\`);`)
+  await db.run(sql`DROP INDEX \`vendor_status_createdAt_idx\`;`)
+  await db.run(sql`DROP INDEX \`warehouse_status_updatedAt_idx\`;`)
+  await db.run(sql`CREATE INDEX \`vendor_status_createdAt_payment_status_payment_method_su_idx\` ON \`packages\` (\`vendor_id\`,\`status\`,\`created_at\`,\`payment_status\`,\`payment_method\`,\`subtotal\`);`)
+  await db.run(sql`CREATE INDEX \`warehouse_status_updatedAt_payment_status_idx\` ON \`packages\` (\`warehouse_id\`,\`status\`,\`updated_at\`,\`payment_status\`);`)
+  await db.run(sql`DROP INDEX \`status_createdAt_idx\`;`)
+  await db.run(sql`DROP INDEX \`vendor_status_createdAt_1_idx\`;`)
+  await db.run(sql`CREATE INDEX \`status_createdAt_payment_refund_idx\` ON \`returns\` (\`status\`,\`created_at\`,\`payment_refund\`);`)
+  await db.run(sql`CREATE INDEX \`vendor_status_createdAt_payment_refund_idx\` ON \`returns\` (\`vendor_id\`,\`status\`,\`created_at\`,\`payment_refund\`);`)
+  await db.run(sql`DROP INDEX \`status_createdAt_1_idx\`;`)
+  await db.run(sql`CREATE INDEX \`status_createdAt_idx\` ON \`payments\` (\`status\`,\`created_at\`);`)
+  await db.run(sql`DROP INDEX \`status_createdAt_2_idx\`;`)
+  await db.run(sql`CREATE INDEX \`status_createdAt_1_idx\` ON \`messages\` (\`status\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`createdAt_verify_status_featured_qty_category_business_d_idx\` ON \`products\` (\`created_at\`,\`verify\`,\`status\`,\`featured\`,\`qty\`,\`category_id\`,\`business_district_id\`);`)
+  await db.run(sql`CREATE INDEX \`createdAt_total_payment_status_payment_method_type_idx\` ON \`orders\` (\`created_at\`,\`total\`,\`payment_status\`,\`payment_method\`,\`type\`);`)
+  await db.run(sql`CREATE INDEX \`total_idx\` ON \`orders\` (\`total\`);`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`compound_index_idx\`;`)
+  await db.run(sql`CREATE INDEX \`deleted_createdAt_idx\` ON \`users\` (\`deleted\`,\`created_at\`);`)
+  await db.run(sql`DROP INDEX \`createdAt_verify_status_featured_qty_category_business_d_idx\`;`)
+  await db.run(sql`DROP INDEX \`createdAt_total_payment_status_payment_method_type_idx\`;`)
+  await db.run(sql`DROP INDEX \`total_idx\`;`)
+  await db.run(sql`DROP INDEX \`vendor_status_createdAt_payment_status_payment_method_su_idx\`;`)
+  await db.run(sql`DROP INDEX \`warehouse_status_updatedAt_payment_status_idx\`;`)
+  await db.run(sql`CREATE INDEX \`vendor_status_createdAt_idx\` ON \`packages\` (\`vendor_id\`,\`status\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`warehouse_status_updatedAt_idx\` ON \`packages\` (\`warehouse_id\`,\`status\`,\`updated_at\`);`)
+  await db.run(sql`DROP INDEX \`status_createdAt_payment_refund_idx\`;`)
+  await db.run(sql`DROP INDEX \`vendor_status_createdAt_payment_refund_idx\`;`)
+  await db.run(sql`CREATE INDEX \`status_createdAt_idx\` ON \`returns\` (\`status\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`vendor_status_createdAt_1_idx\` ON \`returns\` (\`vendor_id\`,\`status\`,\`created_at\`);`)
+  await db.run(sql`DROP INDEX \`status_createdAt_idx\`;`)
+  await db.run(sql`CREATE INDEX \`status_createdAt_1_idx\` ON \`payments\` (\`status\`,\`created_at\`);`)
+  await db.run(sql`DROP INDEX \`status_createdAt_1_idx\`;`)
+  await db.run(sql`CREATE INDEX \`status_createdAt_2_idx\` ON \`messages\` (\`status\`,\`created_at\`);`)
+}
