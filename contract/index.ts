@@ -26,7 +26,7 @@ import * as passwords from './passwords';
 import * as payments from './payments';
 import * as places from './places';
 import * as policies from './policies';
-import * as productAmounts from './productAmounts';
+import * as ownProducts from './ownProducts';
 import * as productImports from './productImports';
 import * as productPages from './productPages';
 import * as products from './products';
@@ -77,7 +77,7 @@ const resources = [
   payments,
   places,
   policies,
-  productAmounts,
+  ownProducts,
   productImports,
   productPages,
   products,

@@ -6,7 +6,7 @@ import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
 import { dashboardEndpoints } from './dashboard';
 import { placeEndpoints } from './places';
-import { productAmountEndpoints } from './productAmounts';
+import { ownProductEndpoints } from './ownProducts';
 import { productImportEndpoints } from './productImports';
 import { productEndpoints } from './products';
 import { userEndpoints } from './users';
@@ -53,7 +53,7 @@ export const implementations: Implementation[] = [
   ...categoryEndpoints,
   ...dashboardEndpoints,
   ...placeEndpoints,
-  ...productAmountEndpoints,
+  ...ownProductEndpoints,
   ...productImportEndpoints,
   ...productEndpoints,
   ...userEndpoints,

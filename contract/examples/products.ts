@@ -1,5 +1,5 @@
 import * as products from '../products';
-import { changeProductAmounts } from '../productAmounts';
+import { changeProductAmounts, copyProduct } from '../ownProducts';
 import { answered, example, found } from './example';
 
 const window = { offset: 0, limit: 24 };
@@ -33,6 +33,7 @@ export const productExamples = [
     params: { id },
     body: { ...fields, selling_price: 1_090, qty: 30, qty_seen: 25 },
   }),
+  example(copyProduct, 'vendor.fashion', { params: { id } }),
   example(changeProductAmounts, 'vendor.fashion', {
     body: { changes: [{ id, selling_price: 1_050, price_seen: 1_090, qty: 40, qty_seen: 30 }] },
   }),

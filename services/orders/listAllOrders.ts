@@ -4,7 +4,7 @@ import { allOf, is, listPart, numberHas } from '../listing';
 import { possibleId, refId } from '../relations';
 import { filtered, orderSort, sumOf, type OrderFilter } from './orderFilter';
 
-export type AllOrdersQuery = OrderFilter & { type?: number | undefined; vendor?: string | undefined };
+type AllOrdersQuery = OrderFilter & { type?: number | undefined; vendor?: string | undefined };
 type Found = { docs: Order[]; total: number; sum: number };
 
 const why = 'only admins come here, and they see every order';

@@ -6,7 +6,7 @@ import { possibleId } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
 import { noteStockSeen } from './stockSeen';
 
-export type AmountRequest = {
+type AmountRequest = {
   id: Id;
   selling_price?: number | undefined;
   price_seen?: number | undefined;
@@ -14,7 +14,7 @@ export type AmountRequest = {
   qty_seen?: number | undefined;
 };
 /** `product`: as it is now; null when it was not found. */
-export type AmountResult = { id: Id; product: Product | null; failure: Failure | null };
+type AmountResult = { id: Id; product: Product | null; failure: Failure | null };
 
 /**
  * Changes price and stock of own products, each in a transaction of its own: what is wrong with one does not keep the

@@ -204,6 +204,7 @@ POST   /product-import-start/:id                                      401  403  
 GET    /product-import/:id                                            401  403  ok   403  ok   ok
 GET    /product-import-rows/:id                                       401  403  ok   403  ok   ok
 GET    /all-product-imports                                           401  403  ok   403  ok   ok
+POST   /copy-product/:id                                              401  403  ok   403  403  403
 POST   /change-product-amounts                                        401  403  ok   403  403  403
 POST   /store-product                                                 401  403  ok   403  403  403
 POST   /update-product/:id                                            401  403  ok   403  ok   ok

@@ -124,6 +124,7 @@ const cases: Record<string, Case[]> = {
     },
   ],
   editProduct: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } }],
+  copyProduct: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } }],
   updateProduct: [
     {
       asks: 'vendor.gadget',

@@ -46,13 +46,16 @@ export function ApiKeys() {
     setMade(key);
     void reload();
   };
+  const makeOne = (
+    <Button kind="action" onClick={() => setMaking(true)}>
+      <Plus size={16} aria-hidden />
+      {say('make')}
+    </Button>
+  );
   return (
     <>
       <PageHeader title={pair(routeNamed('api-keys').title)} text={say('intro', { address: '/api/docs' })}>
-        <Button kind="action" onClick={() => setMaking(true)}>
-          <Plus size={16} aria-hidden />
-          {say('make')}
-        </Button>
+        {makeOne}
       </PageHeader>
       <DataTable
         id="api-keys"
@@ -66,6 +69,7 @@ export function ApiKeys() {
         failure={failure}
         onRetry={() => void reload()}
         allRows={() => Promise.resolve(all)}
+        emptyAction={makeOne}
         rowTone={(row) => (stateOf(row) === 'works' ? undefined : 'muted')}
       />
       <Dialog isOpen={isMaking} onClose={() => setMaking(false)} title={say('make')}>

@@ -20,7 +20,6 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -64,9 +63,7 @@ export function Brands() {
           failure={failure}
           onRetry={() => void reload()}
           allRows={() => Promise.resolve(all)}
-          tools={
-            <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
-          }
+          search={{ label: say('searchName') }}
         />
       </div>
     </>

@@ -12,7 +12,6 @@ import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { useText } from '../../../frontend/messages/useText';
@@ -63,14 +62,12 @@ export function CategoryTable({
       onRetry={() => void onReload()}
       sizes={null}
       allRows={() => Promise.resolve(all)}
+      search={{ label: say('searchName') }}
       tools={
-        <>
-          <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
-          <Button isSmall isBusy={isRefreshing} onClick={() => void onReload()}>
-            <RefreshCw size={15} aria-hidden />
-            {shared('refresh')}
-          </Button>
-        </>
+        <Button isSmall isBusy={isRefreshing} onClick={() => void onReload()}>
+          <RefreshCw size={15} aria-hidden />
+          {shared('refresh')}
+        </Button>
       }
     />
   );

@@ -10,7 +10,6 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useUrlValue } from '../../shared/table/useUrlValue';
@@ -138,19 +137,17 @@ function Messages() {
       caption={say('messages')}
       columns={useMessageColumns(reload)}
       rowKey={(row) => row.id}
+      search={{ label: say('searchReceiver') }}
       tools={
-        <>
-          <SearchBox label={say('searchReceiver')} value={list.search} onSearch={(search) => list.change({ search })} />
-          <SelectField
-            label={shared('status')}
-            isLabelHidden
-            name="status"
-            value={status}
-            onChange={pick}
-            placeholder={say('anyStatus')}
-            choices={messageStatuses.map((value) => ({ value, label: say(statusKey[value]) }))}
-          />
-        </>
+        <SelectField
+          label={shared('status')}
+          isLabelHidden
+          name="status"
+          value={status}
+          onChange={pick}
+          placeholder={say('anyStatus')}
+          choices={messageStatuses.map((value) => ({ value, label: say(statusKey[value]) }))}
+        />
       }
     />
   );

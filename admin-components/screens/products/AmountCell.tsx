@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { changeProductAmounts } from '../../../contract/productAmounts';
+import { changeProductAmounts } from '../../../contract/ownProducts';
 import { useSend } from '../../../frontend/api/useSend';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

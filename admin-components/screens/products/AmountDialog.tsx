@@ -1,7 +1,7 @@
 'use client';
 /** The price or the stock of the chosen products: how it changes, what comes of it for each, and then what became of each. */
 import { useState } from 'react';
-import { changeProductAmounts, type ProductAmountShape } from '../../../contract/productAmounts';
+import { changeProductAmounts, type ProductAmountShape } from '../../../contract/ownProducts';
 import { changedAmount, type AmountChange } from '../../../domain/products/amountChange';
 import { useSend } from '../../../frontend/api/useSend';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,10 +1,13 @@
 'use client';
 /** A vendor's own products. */
-import { Eye, FileDown, FileUp, Pencil, Plus } from 'lucide-react';
+import { Copy, Eye, FileDown, FileUp, Pencil, Plus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { copyProduct } from '../../../contract/ownProducts';
 import { importWords } from '../../messages/imports';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
+import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -30,6 +33,12 @@ export function MyProducts() {
   const products = useProductList('vendor', list);
   const { sl, image, name, category, price, stock, status, verify } = useProductColumns();
   const { selection, dialog } = useAmounts(products.table.rows, products.reload);
+  const copying = useAction(copyProduct);
+  const router = useRouter();
+  const copy = async (row: ProductRow) => {
+    const copied = await copying.run({ params: { id: String(row.id) } });
+    if (copied) router.push(screenAddress('edit-product', { id: copied.id }));
+  };
   const inCell = (field: AmountField) => ({
     cell: (row: ProductRow) => <AmountCell row={row} field={field} onSaved={products.reload} />,
   });
@@ -43,6 +52,15 @@ export function MyProducts() {
           <Eye size={15} aria-hidden />
           {shared('view')}
         </LinkButton>
+        <Button
+          isSmall
+          isBusy={copying.isPending}
+          onClick={() => void copy(row)}
+          title={say('copy')}
+          aria-label={`${say('copy')}: ${row.name}`}
+        >
+          <Copy size={15} aria-hidden />
+        </Button>
         <LinkButton
           isSmall
           kind="primary"

@@ -14,7 +14,6 @@ import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useUrlValue } from '../../shared/table/useUrlValue';
@@ -47,22 +46,20 @@ export function MissedSearches() {
         columns={useColumns()}
         rowKey={(row) => row.query}
         empty={say('empty')}
+        search={{ label: say('search') }}
         tools={
-          <>
-            <SelectField
-              label={say('days')}
-              isLabelHidden
-              name="days"
-              value={days}
-              onChange={(value) => {
-                choose(value);
-                list.change({ page: 0 });
-              }}
-              choices={periods.map((value) => ({ value, label: say('lastDays', { days: digits(value) }) }))}
-              placeholder={null}
-            />
-            <SearchBox label={say('search')} value={list.search} onSearch={(search) => list.change({ search })} />
-          </>
+          <SelectField
+            label={say('days')}
+            isLabelHidden
+            name="days"
+            value={days}
+            onChange={(value) => {
+              choose(value);
+              list.change({ page: 0 });
+            }}
+            choices={periods.map((value) => ({ value, label: say('lastDays', { days: digits(value) }) }))}
+            placeholder={null}
+          />
         }
       />
     </>

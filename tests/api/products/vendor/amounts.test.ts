@@ -77,3 +77,25 @@ test('the list is narrowed by stock, visibility, approval and category, and so i
   expect((await admin.caller.get('/view-admin-product/0/10?vendor=999999')).body.totalcount).toBe(0);
   expect((await admin.caller.get('/view-admin-product/0/10?stock=some')).status).toBe(422);
 });
+
+test('a copy is hidden, waits for approval, has a slug of its own and the same pictures', async () => {
+  const seller = await make.seller();
+  const other = await make.seller();
+  const made = await product(seller, { name: 'Clay cup', slug: 'clay-cup', featured: 1, qty: 3 });
+  const copies = [1, 2].map(async () => (await seller.caller.post(`/copy-product/${made.id}`)).body);
+  const [first, second] = await Promise.all(copies);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect([first.slug, second.slug].sort()).toEqual(['clay-cup-copy', 'clay-cup-copy-2']);
+  const { body } = await seller.caller.get(`/edit-product/${first.id}`);
+  expect(body.product).toMatchObject({
+    name: 'Clay cup',
+    status: 0,
+    verify: 0,
+    featured: 0,
+    qty: 3,
+    selling_price: 100,
+  });
+  const before = (await seller.caller.get(`/edit-product/${made.id}`)).body.product;
+  expect(body.product.image1).toBe(before.image1);
+  expect((await other.caller.post(`/copy-product/${made.id}`)).body.status).toBe(404);
+});

@@ -10,7 +10,7 @@ test('by role, state and verification, alone and together with a search', async 
   const sub = await make.subadmin();
   const seller = await make.seller();
   const suspended = await make.person({ name: 'Filter Nadia' });
-  expect((await admin.caller.post(`/user-suspend/${suspended.user.id}`)).status).toBe(200);
+  expect((await admin.caller.post(`/suspend-user/${suspended.user.id}`)).status).toBe(200);
   const unverified = await make.person({ name: 'Filter Karim', mobile_verify: 0 });
   const verified = await make.person({ name: 'Filter Salma', user_verify: 1 });
   const ids = async (query: string, path = '/get-admin-all-user/0/100') => {

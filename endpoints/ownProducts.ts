@@ -1,11 +1,12 @@
-import * as contract from '../contract/productAmounts';
+import * as contract from '../contract/ownProducts';
 import type { Failure } from '../domain/failure';
 import { changeAmounts } from '../services/products/changeAmounts';
+import { copyProduct } from '../services/products/copyProduct';
 import { implement, type Implementation } from './implement';
 import { say } from './messages/index';
 import { fieldSentences } from './respond';
 
-export const productAmountEndpoints: Implementation[] = [
+export const ownProductEndpoints: Implementation[] = [
   implement(contract.changeProductAmounts, async (ctx, { body }) => ({
     status: 200,
     results: (await changeAmounts(ctx, body.changes)).map(({ id, product, failure }) => ({
@@ -16,6 +17,10 @@ export const productAmountEndpoints: Implementation[] = [
       qty: product?.qty ?? null,
     })),
   })),
+  implement(contract.copyProduct, async (ctx, { params }) => {
+    const { id, slug } = await copyProduct(ctx, params.id);
+    return { status: 200, message: 'productCopied', id, slug };
+  }),
 ];
 
 /** What is wrong with its fields, or else with the product. */

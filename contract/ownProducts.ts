@@ -1,11 +1,11 @@
-/** Prices and stock of several products at once, each with a result of its own. */
+/** What vendors do with the products in their list: prices and stock of many at once, a copy of one. */
 import { z } from 'zod';
 import { defineRoute } from './route';
-import { id, taka, takaInput, wholeNumber } from './shapes';
+import { id, pathId, taka, takaInput, wholeNumber } from './shapes';
 
 const stock = wholeNumber(0, 1_000_000);
 
-export const productAmountShape = z
+const productAmountShape = z
   .strictObject({
     id,
     problem: z
@@ -44,4 +44,18 @@ export const changeProductAmounts = defineRoute({
   }),
   limits: [{ per: 'account', points: 60, perSeconds: 60 }],
   answers: { 200: z.strictObject({ results: z.array(productAmountShape).describe('In the order of the changes.') }) },
+});
+
+export const copyProduct = defineRoute({
+  name: 'copyProduct',
+  method: 'POST',
+  path: '/copy-product/:id',
+  who: ['vendor'],
+  scope: 'catalogue:write',
+  tag: 'Products',
+  summary: 'Add a hidden copy of an own product, with its pictures; it waits for approval',
+  params: z.strictObject({ id: pathId }),
+  limits: [{ per: 'account', points: 60, perSeconds: 60 }],
+  fails: ['productNotFound', 'invalid'],
+  answers: { 200: z.strictObject({ id: id.describe('The copy.'), slug: z.string() }) },
 });
