@@ -45,7 +45,13 @@ export function useProductColumns(): SharedColumns {
       .join(' > ');
   return {
     sl: serialColumn(shared('serial'), digits),
-    image: { key: 'image', title: say('image'), width: '60px', cell: (row) => <Thumb src={row.thumbnail} alt="" /> },
+    image: {
+      key: 'image',
+      phone: 'picture',
+      title: say('image'),
+      width: '60px',
+      cell: (row) => <Thumb src={row.thumbnail} alt="" />,
+    },
     name: {
       key: 'name',
       title: say('name'),

@@ -45,7 +45,7 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
   const say = useText(returnWords);
   const pair = usePair();
   const list = useListState(RETURNS_PAGE);
-  const filters = useFilters(useReturnFilters(isRefund));
+  const filters = useFilters(useReturnFilters(screen, isRefund));
   const { table } = useServerList(list, {
     route,
     query: filters.values,
@@ -69,7 +69,7 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
   );
 }
 
-function useReturnFilters(isRefund: boolean): Filter[] {
+function useReturnFilters(screen: ScreenName, isRefund: boolean): Filter[] {
   const say = useText(returnWords);
   const filter = useText(filterWords);
   const pair = usePair();
@@ -86,7 +86,9 @@ function useReturnFilters(isRefund: boolean): Filter[] {
     choices: flagChoices(pair(refundWords.completed), pair(refundWords.pending)),
   };
   const days: Filter = { kind: 'days', label: filter('requested') };
-  return isRefund ? [days, status, refund] : [days, status];
+  if (isRefund) return [days, status, refund];
+  // New requests have one status only.
+  return screen === 'returns-new' ? [days] : [days, status];
 }
 
 /** Where a request's page is. A product that is gone has no id in the address; the return's own id says which. */

@@ -57,7 +57,13 @@ export function useUserColumns({ hasRole = false, isServerSorted = false }: Opti
     };
     return [
       serialColumn<User>(shared('serial'), digits),
-      { key: 'photo', title: people('photo'), width: '64px', cell: (row) => <Thumb src={row.image} alt="" isRound /> },
+      {
+        key: 'photo',
+        phone: 'picture',
+        title: people('photo'),
+        width: '64px',
+        cell: (row) => <Thumb src={row.image} alt="" isRound />,
+      },
       {
         key: 'name',
         title: people('name'),

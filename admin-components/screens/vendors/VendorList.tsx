@@ -91,7 +91,13 @@ function useVendorColumns(): Column<VendorRow>[] {
     const typeOf = (row: VendorRow) => pair(vendorFields.type.choices[row.type]);
     return [
       serialColumn<VendorRow>(shared('serial'), digits),
-      { key: 'photo', title: people('photo'), width: '64px', cell: (row) => <Thumb src={row.image} alt="" isRound /> },
+      {
+        key: 'photo',
+        phone: 'picture',
+        title: people('photo'),
+        width: '64px',
+        cell: (row) => <Thumb src={row.image} alt="" isRound />,
+      },
       {
         key: 'name',
         title: people('name'),

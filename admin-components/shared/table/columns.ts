@@ -20,8 +20,8 @@ export type Column<Row> = {
   width?: string;
   /** Optional: hidden until somebody selects it. */
   isExtra?: boolean;
-  /** On a phone: the heading of the row's card, or one of its few facts. Where any column says so, the others wait for "Show everything". */
-  phone?: 'title' | 'fact';
+  /** On a phone: the picture or the heading of the row's card, or one of its few facts. Where any column says so, the others wait for "Show everything". */
+  phone?: 'picture' | 'title' | 'fact';
 };
 
 declare module '@tanstack/react-table' {

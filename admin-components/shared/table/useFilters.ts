@@ -2,7 +2,8 @@
 /** The filters of a list, kept in the address so that Back, a reload or a link shows the same. */
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
-import { dhakaDay } from '../../../domain/time/dhaka';
+import { idPattern } from '../../../contract/shapes';
+import { dhakaDay, startOfDay } from '../../../domain/time/dhaka';
 import type { Choice } from '../form/SelectField';
 
 type ChoiceFilter = { kind: 'choice'; name: string; label: string; choices: readonly Choice[] };
@@ -28,14 +29,11 @@ export const flagChoices = (yes: string, no: string): Choice[] => [
   { value: '0', label: no },
 ];
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-const isId = (text: string): boolean => /^[\da-f]{1,24}$/.test(text);
-
 const namesOf = (filter: Filter): readonly string[] => (filter.kind === 'days' ? ['from', 'to'] : [filter.name]);
 /** What the server would refuse is as if it were not there. */
 const isPossible = (filter: Filter, value: string): boolean => {
-  if (filter.kind === 'days') return isDay(value);
-  return filter.kind === 'record' ? isId(value) : filter.choices.some((choice) => choice.value === value);
+  if (filter.kind === 'days') return startOfDay(value) !== null;
+  return filter.kind === 'record' ? idPattern.test(value) : filter.choices.some((choice) => choice.value === value);
 };
 
 /** Whether an instant lies in the days of a filter, for lists that are completely here. */
