@@ -36,7 +36,12 @@ export const orders: CollectionConfig = {
   },
   access: { ...written, read: anyOf(admins, ofUser('customer')) },
   hooks: orderHooks,
-  indexes: [{ fields: ['customer', 'createdAt'] }],
+  indexes: [
+    { fields: ['customer', 'createdAt'] },
+    // The list of all orders is counted and summed, whatever its filter, from the index alone.
+    { fields: ['createdAt', 'total', 'payment_status', 'payment_method', 'type'] },
+    { fields: ['total'] },
+  ],
   fields: [
     numbered('number', { required: true, unique: true }),
     one('customer', 'users', { required: true }),
@@ -63,8 +68,9 @@ export const packages: CollectionConfig = {
   access: { ...written, read: anyOf(admins, ofUser('customer'), ofVendor(), ofWarehouse()) },
   hooks: packageHooks,
   indexes: [
-    { fields: ['vendor', 'status', 'createdAt'] },
-    { fields: ['warehouse', 'status', 'updatedAt'] },
+    // A vendor's list is counted and summed, whatever its filter, from the index alone.
+    { fields: ['vendor', 'status', 'createdAt', 'payment_status', 'payment_method', 'subtotal'] },
+    { fields: ['warehouse', 'status', 'updatedAt', 'payment_status'] },
     { fields: ['customer', 'status', 'createdAt'] },
     { fields: ['vendor', 'createdAt'] },
     { fields: ['status', 'createdAt', 'vendor'] },

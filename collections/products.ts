@@ -47,6 +47,10 @@ export const products: CollectionConfig = {
     { fields: ['verify', 'createdAt'] },
     { fields: ['verify', 'updatedAt'] },
     { fields: ['name'] },
+    // The list of all products is counted, whatever its filter, from the index alone.
+    {
+      fields: ['createdAt', 'verify', 'status', 'featured', 'qty', 'category', 'business_district'],
+    },
     { fields: ['visible', 'category', 'selling_price'] },
   ],
   fields: [

@@ -26,8 +26,8 @@ export const returns: CollectionConfig = {
   },
   hooks: returnHooks,
   indexes: [
-    { fields: ['status', 'createdAt'] },
-    { fields: ['vendor', 'status', 'createdAt'] },
+    { fields: ['status', 'createdAt', 'payment_refund'] },
+    { fields: ['vendor', 'status', 'createdAt', 'payment_refund'] },
     { fields: ['customer', 'createdAt'] },
   ],
   fields: [

@@ -48,7 +48,10 @@ export const users: CollectionConfig = {
   },
   hooks: { beforeLogin: [refuseSuspended, askSecondStep], ...userHooks },
   indexes: [
-    { fields: ['deleted', 'createdAt'] },
+    // The list of all accounts is counted, whatever its filter, from the index alone.
+    {
+      fields: ['deleted', 'createdAt', 'status', 'role_as', 'is_vendor', 'is_incharge', 'mobile_verify', 'user_verify'],
+    },
     { fields: ['deleted', 'name'] },
     { fields: ['status', 'name'] },
     { fields: ['deleted', 'status', 'updatedAt'] },

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { auditActions, auditTargets } from '../domain/audit/plan';
 import { superAdmin } from '../domain/permissions';
-import { listQuery, totalcount } from './listing';
+import { dayQuery, listQuery, totalcount } from './listing';
 import { defineRoute } from './route';
-import { day, handle, id, instant, pathId, personName } from './shapes';
+import { handle, id, instant, pathId, personName } from './shapes';
 
 export const auditSorts = [
   'newest',
@@ -68,8 +68,7 @@ export const getAuditLog = defineRoute({
     record: handle.optional().describe('Only changes of the record with this id.'),
     action: z.enum(auditActions).optional().describe('Only this kind of change.'),
     actor: pathId.optional().describe('Only what this account did.'),
-    from: day.optional().describe('The first day in Dhaka.'),
-    to: day.optional().describe('The last day in Dhaka.'),
+    ...dayQuery.shape,
     sort: z.enum(auditSorts).optional(),
   }),
   answers: { 200: z.strictObject({ entries: z.array(auditEntryShape), totalcount }) },

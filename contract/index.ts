@@ -29,6 +29,7 @@ import * as passwords from './passwords';
 import * as payments from './payments';
 import * as places from './places';
 import * as policies from './policies';
+import * as ownProducts from './ownProducts';
 import * as productImports from './productImports';
 import * as productPages from './productPages';
 import * as products from './products';
@@ -82,6 +83,7 @@ const resources = [
   payments,
   places,
   policies,
+  ownProducts,
   productImports,
   productPages,
   products,

@@ -3,11 +3,24 @@ import { z } from 'zod';
 import { codesInWords, lastCode } from '../domain/fields/statusTable';
 import { cancelReasonNames } from '../domain/orders/cancelReasons';
 import { packageStatusTable } from '../domain/packages/statusTable';
+import { paymentMethods } from '../domain/orders/payment';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { listQuery, totalcount } from './listing';
+import { dayQuery, listQuery, totalcount } from './listing';
 import { moneyShape } from './money';
-import { flag, handle, id, image, instant, optionalText, personName, taka, wholeNumber } from './shapes';
+import {
+  flag,
+  flagInput,
+  handle,
+  id,
+  image,
+  instant,
+  optionalText,
+  pathId,
+  personName,
+  taka,
+  wholeNumber,
+} from './shapes';
 
 /** An order's number, shown to people and used as its id. */
 export const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER).describe('The number of the order.');
@@ -173,6 +186,16 @@ export const packageEventShape = z
   .meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });
 export type PackageEventShape = z.output<typeof packageEventShape>;
 
+export const orderSorts = ['created_at', '-created_at', 'amount', '-amount'] as const;
+const orderFilters = z.strictObject({
+  ...listQuery.shape,
+  ...dayQuery.shape,
+  payment_status: flagInput.optional().describe('Only paid (1) or only unpaid (0) ones.'),
+  payment_method: z.enum(paymentMethods).optional().describe('Only those paid this way.'),
+  sort: z.enum(orderSorts).optional(),
+});
+const sum = taka.describe('The sum of everything the filter finds; of very many it may be half a minute old.');
+
 export const vendorOrder = defineRoute({
   name: 'vendorOrder',
   method: 'GET',
@@ -182,8 +205,8 @@ export const vendorOrder = defineRoute({
   tag: 'Orders',
   summary: 'The signed-in vendor’s orders in one status, newest first, and how many there are',
   params: z.strictObject({ status: wholeNumber(0, lastCode(packageStatusTable)).describe(packageStatusNames) }),
-  query: listQuery,
-  answers: { 200: z.strictObject({ orders: z.array(vendorOrderRowShape), order_count: totalcount }) },
+  query: orderFilters,
+  answers: { 200: z.strictObject({ orders: z.array(vendorOrderRowShape), order_count: totalcount, sum }) },
 });
 
 export const vendorOrderDetails = defineRoute({
@@ -263,8 +286,14 @@ export const allVendorOrder = defineRoute({
   scope: 'orders:read',
   tag: 'Orders',
   summary: 'All orders, newest first',
-  query: listQuery,
-  answers: { 200: z.strictObject({ orders: z.array(orderRowShape), totalcount }) },
+  query: z.strictObject({
+    ...orderFilters.shape,
+    type: wholeNumber(1, 2).optional().describe('Only grocery (1) or only general (2) orders.'),
+    vendor: pathId
+      .optional()
+      .describe('Only orders with a package of this vendor; sum and sorting are then by these packages.'),
+  }),
+  answers: { 200: z.strictObject({ orders: z.array(orderRowShape), totalcount, sum }) },
 });
 
 export const adminOrderDetails = defineRoute({

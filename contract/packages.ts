@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lastCode } from '../domain/fields/statusTable';
 import { packageStatusTable } from '../domain/packages/statusTable';
 import { defineRoute } from './route';
-import { listQuery, totalcount } from './listing';
+import { dayQuery, listQuery, totalcount } from './listing';
 import {
   orderCustomerShape,
   orderLineShape,
@@ -14,7 +14,7 @@ import {
   packageStatus,
   packageStatusNames,
 } from './orders';
-import { handle, id, image, wholeNumber } from './shapes';
+import { flagInput, handle, id, image, wholeNumber } from './shapes';
 
 export const queueWarehouseShape = z
   .strictObject({
@@ -25,6 +25,8 @@ export const queueWarehouseShape = z
   })
   .meta({ id: 'QueueWarehouse', description: 'The warehouse whose queue it is.' });
 export type QueueWarehouseShape = z.output<typeof queueWarehouseShape>;
+
+export const queueSorts = ['updated_at', '-updated_at'] as const;
 
 export const warehousePackage = defineRoute({
   name: 'warehousePackage',
@@ -37,8 +39,12 @@ export const warehousePackage = defineRoute({
   params: z.strictObject({
     status: wholeNumber(packageStatusTable.shipped.code, lastCode(packageStatusTable)).describe(packageStatusNames),
   }),
-  query: listQuery.extend({
+  query: z.strictObject({
+    ...listQuery.shape,
+    ...dayQuery.shape,
     warehouse: id.optional().describe('Only this one of the caller’s warehouses; absent: all of them.'),
+    payment_status: flagInput.optional().describe('Only paid (1) or only unpaid (0) ones.'),
+    sort: z.enum(queueSorts).optional(),
   }),
   answers: {
     200: z.strictObject({

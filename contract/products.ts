@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { longestReason, reviewNoteKinds } from '../domain/products/changes';
+import { lowStock, stockLevels } from '../domain/products/stock';
 import { productForm, productPictures } from '../domain/products/fieldSets';
 import { answerShape, inputShape, pictureFiles } from './declared';
 import { categoryNameShape, subCategoryShape } from './categories';
-import { listQuery as searchedPart, partQuery, totalcount } from './listing';
+import { dayQuery, listQuery as searchedPart, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
 import { variantShape, variantsInput } from './variants';
 import {
@@ -147,7 +148,23 @@ export const productSorts = [
   'qty',
   '-qty',
 ] as const;
-const listQuery = z.object({ sort: z.enum(productSorts).optional() });
+const ownFilter = z.strictObject({
+  ...dayQuery.shape,
+  sort: z.enum(productSorts).optional(),
+  status: flagInput.optional().describe('Only shown (1) or only hidden (0) ones.'),
+  verify: wholeNumber(0, 2).optional().describe('Only waiting (0), approved (1) or rejected (2) ones.'),
+  stock: z
+    .enum(stockLevels)
+    .optional()
+    .describe(`\`out\`: none left, \`low\`: 1 to ${lowStock}, \`in\`: more than that.`),
+  category: pathId.optional().describe('Only of this main category.'),
+});
+const adminFilter = z.strictObject({
+  ...ownFilter.shape,
+  featured: flagInput.optional().describe('Only featured (1) or only other (0) ones.'),
+  vendor: pathId.optional().describe('Only of this vendor.'),
+  district: pathId.optional().describe('Only of vendors whose business is in this district.'),
+});
 
 export const addProductSpecialDatasetForGroceryVendors = defineRoute({
   name: 'addProductSpecialDatasetForGroceryVendors',
@@ -231,7 +248,7 @@ export const viewAllVendorProduct = defineRoute({
   tag: 'Products',
   summary: 'The vendor’s own products, a window of the list',
   params: paging,
-  query: listQuery,
+  query: ownFilter,
   answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount: z.int() }) },
 });
 
@@ -244,7 +261,7 @@ export const vendorProductSearch = defineRoute({
   tag: 'Products',
   summary: 'The vendor’s own products by name; at most 200 without a page',
   params: z.strictObject({ keyword }),
-  query: partQuery,
+  query: z.strictObject({ ...partQuery.shape, ...ownFilter.shape }),
   limits: [
     { per: 'address', points: 300, perSeconds: 60 },
     { per: 'account', points: 120, perSeconds: 60 },
@@ -261,7 +278,7 @@ export const viewAdminProduct = defineRoute({
   tag: 'Products',
   summary: 'Products of all vendors, a window of the list',
   params: paging,
-  query: listQuery,
+  query: adminFilter,
   answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount: z.int() }) },
 });
 
@@ -274,7 +291,7 @@ export const adminProductSearch = defineRoute({
   tag: 'Products',
   summary: 'Products of all vendors by name or shop; at most 200 without a page',
   params: z.strictObject({ keyword }),
-  query: partQuery,
+  query: z.strictObject({ ...partQuery.shape, ...adminFilter.shape }),
   limits: [
     { per: 'address', points: 300, perSeconds: 60 },
     { per: 'account', points: 120, perSeconds: 60 },

@@ -7,7 +7,7 @@ import { returnFields, returnForVendor, returnPictures } from '../domain/returns
 import { admins } from '../domain/permissions';
 import { answerShape } from './declared';
 import { defineRoute, nothing } from './route';
-import { listQuery, totalcount } from './listing';
+import { dayQuery, listQuery, totalcount } from './listing';
 import { orderNumber, orderShape, orderVendorShape } from './orders';
 import {
   flag,
@@ -25,6 +25,7 @@ import {
 } from './shapes';
 
 const returnStatusNames = codesInWords(returnStatusTable);
+export const returnSorts = ['created_at', '-created_at'] as const;
 export const returnStatus = z.int().min(0).max(lastCode(returnStatusTable)).describe(returnStatusNames);
 
 export const returnRowShape = z
@@ -134,6 +135,14 @@ const rows = {
   }),
 } as const;
 
+const returnFilter = z.strictObject({
+  ...listQuery.shape,
+  ...dayQuery.shape,
+  sort: z.enum(returnSorts).optional(),
+  status: wholeNumber(0, lastCode(returnStatusTable)).optional().describe(`Only in this status. ${returnStatusNames}`),
+  payment_refund: flagInput.optional().describe('Only with a completed (1) or only with an open refund (0).'),
+});
+
 export const adminAllReturnProduct = defineRoute({
   name: 'adminAllReturnProduct',
   method: 'GET',
@@ -142,7 +151,7 @@ export const adminAllReturnProduct = defineRoute({
   scope: 'orders:read',
   tag: 'Returns',
   summary: 'All return requests, newest first; searched by id',
-  query: listQuery,
+  query: returnFilter,
   answers: rows,
 });
 
@@ -154,7 +163,7 @@ export const adminNewReturnProduct = defineRoute({
   scope: 'orders:read',
   tag: 'Returns',
   summary: 'Return requests that have not been processed yet',
-  query: listQuery,
+  query: returnFilter,
   answers: rows,
 });
 
@@ -166,7 +175,7 @@ export const adminRefundRequest = defineRoute({
   scope: 'orders:read',
   tag: 'Returns',
   summary: 'Returns that are received or successful, with their refund',
-  query: listQuery,
+  query: returnFilter,
   answers: rows,
 });
 
@@ -178,7 +187,7 @@ export const vendorReceivedReturnProduct = defineRoute({
   scope: 'orders:read',
   tag: 'Returns',
   summary: 'Returned products the signed-in vendor has received',
-  query: listQuery,
+  query: returnFilter,
   answers: rows,
 });
 
@@ -190,7 +199,7 @@ export const vendorNewReturnProduct = defineRoute({
   scope: 'orders:read',
   tag: 'Returns',
   summary: 'Returned products on their way to the signed-in vendor',
-  query: listQuery,
+  query: returnFilter,
   answers: rows,
 });
 

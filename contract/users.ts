@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { FailureCode } from '../domain/failureCodes';
 import { admins, superAdmin, type Role } from '../domain/permissions';
-import { partQuery, totalcount } from './listing';
+import { dayQuery, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
-import { accountStatus, flag, id, image, instant, paging, pathId, personName } from './shapes';
+import { accountStatus, flag, flagInput, id, image, instant, paging, pathId, personName } from './shapes';
 
 export const userShape = z
   .strictObject({
@@ -30,6 +30,16 @@ const oneId = z.strictObject({ id: pathId });
 
 export const userSorts = ['newest', 'oldest', 'name', '-name', 'email', '-email', 'mobile', '-mobile'] as const;
 
+export const userRoles = ['customer', 'vendor', 'incharge', 'subadmin', 'superadmin'] as const;
+const userFilter = z.strictObject({
+  ...dayQuery.shape,
+  sort: z.enum(userSorts).optional(),
+  role: z.enum(userRoles).optional().describe('Only these people; `customer`: those who are nothing else.'),
+  status: flagInput.optional().describe('Only active (1) or only suspended (0) accounts.'),
+  mobile_verify: flagInput.optional().describe('Only with (1) or only without (0) a verified mobile.'),
+  user_verify: flagInput.optional().describe('Only verified (1) or only other (0) accounts.'),
+});
+
 export const getAdminAllUser = defineRoute({
   name: 'getAdminAllUser',
   method: 'GET',
@@ -39,7 +49,7 @@ export const getAdminAllUser = defineRoute({
   tag: 'Users',
   summary: 'Registered users, a window of the list',
   params: paging,
-  query: z.object({ sort: z.enum(userSorts).optional() }),
+  query: userFilter,
   answers: { 200: z.strictObject({ users: z.array(userShape), totalcount: z.int() }) },
 });
 
@@ -52,7 +62,7 @@ export const adminSearchAllUser = defineRoute({
   tag: 'Users',
   summary: 'Users by name, mobile or email; at most 200 without a page',
   params: z.strictObject({ keyword }),
-  query: partQuery,
+  query: z.strictObject({ ...partQuery.shape, ...userFilter.shape }),
   limits: [
     { per: 'address', points: 300, perSeconds: 60 },
     { per: 'account', points: 120, perSeconds: 60 },

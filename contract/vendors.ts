@@ -4,11 +4,11 @@ import { forEachField, namesOf } from '../domain/fields/declare';
 import { admins } from '../domain/permissions';
 import { shopMarks } from '../domain/shops/fields';
 import { vendorForm, vendorPapers, vendorPictures } from '../domain/vendors/fields';
-import { partQuery, totalcount } from './listing';
+import { dayQuery, partQuery, totalcount } from './listing';
 import { answerShape, inputShape, pictureFiles } from './declared';
 import { reviewNoteShape } from './products';
 import { defineRoute, nothing } from './route';
-import { id, image, instant, pathId, personName, pictureSize, vendorType } from './shapes';
+import { id, image, instant, pathId, personName, pictureSize, vendorType, wholeNumber } from './shapes';
 
 export const acceptState = z
   .union([z.literal(0), z.literal(1), z.literal(2)])
@@ -62,6 +62,13 @@ const oneId = z.strictObject({ id: pathId });
 const vendorList = z.strictObject({
   vendor: z.array(vendorRowShape).describe('The vendors of this part of the list.'),
   totalcount,
+});
+
+const vendorFilter = z.strictObject({
+  ...partQuery.shape,
+  ...dayQuery.shape,
+  type: wholeNumber(1, 2).optional().describe('Only grocery (1) or only general (2) vendors.'),
+  district: pathId.optional().describe('Only with a business in this district.'),
 });
 
 export const vendorStatus = defineRoute({
@@ -146,7 +153,7 @@ export const getNewVendor = defineRoute({
   scope: 'people:read',
   tag: 'Vendors',
   summary: 'Applications waiting for a decision; at most 1,000 without a page',
-  query: partQuery,
+  query: vendorFilter,
   answers: { 200: vendorList },
 });
 
@@ -158,7 +165,7 @@ export const getApprovedVendor = defineRoute({
   scope: 'people:read',
   tag: 'Vendors',
   summary: 'Approved vendors, newest first; at most 1,000 without a page',
-  query: partQuery,
+  query: vendorFilter,
   answers: { 200: vendorList },
 });
 
@@ -170,7 +177,7 @@ export const getSuspendedVendor = defineRoute({
   scope: 'people:read',
   tag: 'Vendors',
   summary: 'Suspended vendors; at most 1,000 without a page',
-  query: partQuery,
+  query: vendorFilter,
   answers: { 200: vendorList },
 });
 

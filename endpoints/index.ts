@@ -6,6 +6,7 @@ import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
 import { dashboardEndpoints } from './dashboard';
 import { placeEndpoints } from './places';
+import { ownProductEndpoints } from './ownProducts';
 import { productImportEndpoints } from './productImports';
 import { productEndpoints } from './products';
 import { userEndpoints } from './users';
@@ -55,6 +56,7 @@ export const implementations: Implementation[] = [
   ...categoryEndpoints,
   ...dashboardEndpoints,
   ...placeEndpoints,
+  ...ownProductEndpoints,
   ...productImportEndpoints,
   ...productEndpoints,
   ...userEndpoints,

@@ -22,8 +22,8 @@ import { presentPackage, presentPackageEvent } from './present/package';
 
 export const orderEndpoints: Implementation[] = [
   implement(contract.vendorOrder, async (ctx, { params, query }) => {
-    const { docs, total, money } = await listVendorOrders(ctx, params.status, query);
-    return { status: 200, orders: docs.map((own) => presentVendorOrderRow(own, money)), order_count: total };
+    const { docs, total, sum, money } = await listVendorOrders(ctx, params.status, query);
+    return { status: 200, orders: docs.map((own) => presentVendorOrderRow(own, money)), order_count: total, sum };
   }),
   implement(contract.vendorOrderDetails, async (ctx, { params }) => {
     const own = await readVendorOrder(ctx, params.id);
@@ -46,8 +46,8 @@ export const orderEndpoints: Implementation[] = [
     return { status: 200, message: only ? 'packageCanceled' : 'orderCanceled', ...canceled };
   }),
   implement(contract.allVendorOrder, async (ctx, { query }) => {
-    const { docs, total, money } = await listAllOrders(ctx, query);
-    return { status: 200, orders: docs.map((order) => presentOrderRow(order, money)), totalcount: total };
+    const { docs, total, sum, money } = await listAllOrders(ctx, query);
+    return { status: 200, orders: docs.map((order) => presentOrderRow(order, money)), totalcount: total, sum };
   }),
   implement(contract.adminOrderDetails, async (ctx, { params }) => {
     const { order, customer, packages, money } = await readOrder(ctx, params.id);

@@ -86,7 +86,7 @@ const forms = [
 
 const lists = [
   implement(viewAllVendorProduct, async (ctx, { params, query }) => {
-    const { docs, total } = await listOwnProducts(ctx, params, query.sort);
+    const { docs, total } = await listOwnProducts(ctx, params, query);
     return { status: 200, products: docs.map(presentProductRow), totalcount: total };
   }),
   implement(vendorProductSearch, async (ctx, { params, query }) => {
@@ -94,7 +94,7 @@ const lists = [
     return { status: 200, products: docs.map(presentProductRow), totalcount: total };
   }),
   implement(viewAdminProduct, async (ctx, { params, query }) => {
-    const { docs, total } = await listAllProducts(ctx, params, query.sort);
+    const { docs, total } = await listAllProducts(ctx, params, query);
     return { status: 200, products: docs.map(presentProductRow), totalcount: total };
   }),
   implement(adminProductSearch, async (ctx, { params, query }) => {

@@ -38,7 +38,7 @@ import { presentUser } from './present/user';
 
 const lists = [
   implement(getAdminAllUser, async (ctx, { params, query }) => {
-    const { docs, total } = await listUsers(ctx, params, query.sort);
+    const { docs, total } = await listUsers(ctx, params, query);
     return { status: 200, users: docs.map(presentUser), totalcount: total };
   }),
   implement(adminSearchAllUser, async (ctx, { params, query }) => {

@@ -2,10 +2,14 @@
 import type { CollectionSlug, Where } from 'payload';
 import { westernDigits } from '../domain/text/bangla';
 import type { Config } from '../payload-types';
-import type { Ctx } from './ctx';
+import { endOfDay, startOfDay } from '../domain/time/dhaka';
+import type { Ctx, Id } from './ctx';
+import { possibleId } from './relations';
 import type { Calls, FindOptions, RowOptions, WhereOf } from './db/types';
 
 export type ListQuery = { offset?: number | undefined; limit?: number | undefined; search?: string | undefined };
+
+export type DayQuery = { from?: string | undefined; to?: string | undefined };
 
 const ALL = 1_000;
 const PAGE = 20;
@@ -59,6 +63,26 @@ export function numberHas(field: string, search: string | undefined): Where | nu
 /** Part of a tracking id or a mobile, in digits of either script. Null when nothing is searched for. */
 export const handleHas = (field: string, search: string | undefined): Where | null =>
   textHas(field, search && westernDigits(search));
+/** Between two days in Dhaka, both included. Null without either. */
+export function inDays(field: string, { from, to }: DayQuery): Where | null {
+  const first = from ? startOfDay(from) : null;
+  const after = to ? endOfDay(to) : null;
+  const bounds: Where[] = [];
+  if (first) bounds.push({ [field]: { greater_than_equal: first.toISOString() } });
+  if (after) bounds.push({ [field]: { less_than: after.toISOString() } });
+  return bounds.length === 0 ? null : { and: bounds };
+}
+
+/** Exactly this value. Null when none is asked for. */
+export const is = (field: string, value: string | number | undefined): Where | null =>
+  value === undefined ? null : { [field]: { equals: value } };
+
+/** A relation to the record with this id; nothing where no record can have it. Null when none is asked for. */
+export function related(ctx: Ctx, field: string, given: Id | undefined): Where | null {
+  if (given === undefined) return null;
+  const id = possibleId(ctx, given);
+  return id === null ? { id: { exists: false } } : { [field]: { equals: id } };
+}
 
 /** Part of a text, case-insensitive. Null when nothing is searched for. */
 export function textHas(field: string, search: string | undefined): Where | null {

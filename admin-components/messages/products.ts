@@ -3,6 +3,7 @@ import { defineMessages } from '../../frontend/messages/messages';
 export const productWords = defineMessages({
   // Lists
   addProduct: { en: 'Add Product', bn: 'পণ্য যোগ করুন' },
+  copy: { en: 'Duplicate', bn: 'অনুলিপি করুন' },
   searchName: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
   image: { en: 'Image', bn: 'ছবি' },
   name: { en: 'Name', bn: 'নাম' },

@@ -1,4 +1,5 @@
 import * as products from '../products';
+import { changeProductAmounts, copyProduct } from '../ownProducts';
 import { answered, example, found } from './example';
 
 const window = { offset: 0, limit: 24 };
@@ -28,6 +29,10 @@ export const productExamples = [
   example(products.adminProductSearch, 'admin', { params: { keyword: 'saree' }, query: window }),
   example(products.storeProduct, 'vendor.fashion', { body: fields, files: ['image1'] }),
   example(products.editProduct, 'vendor.fashion', { params: { id } }),
+  example(copyProduct, 'vendor.fashion', { params: { id } }),
+  example(changeProductAmounts, 'vendor.fashion', {
+    body: { changes: [{ id, selling_price: 1_050, price_seen: 1_090, qty: 40, qty_seen: 30 }] },
+  }),
   example(products.viewProductVerify, 'admin', { query: window }),
   example(products.productVerify, 'admin', {
     params: { id },

@@ -5,6 +5,10 @@ export const productMessages = {
     en: 'Product Added Successfully. It is shown after approval.',
     bn: 'পণ্য যোগ হয়েছে। অনুমোদনের পর এটি দেখা যাবে।',
   },
+  productCopied: {
+    en: 'Product Copied. The copy is hidden until you show it.',
+    bn: 'পণ্যের অনুলিপি হয়েছে। আপনি না দেখানো পর্যন্ত এটি লুকানো থাকবে।',
+  },
   productUpdated: { en: 'Product Updated Successfully', bn: 'পণ্য হালনাগাদ হয়েছে' },
   productUpdatedPending: {
     en: 'Product Updated Successfully. It is shown again after approval.',

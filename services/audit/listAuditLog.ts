@@ -1,10 +1,9 @@
 import type { Where } from 'payload';
 import type { AuditAction, AuditTarget } from '../../domain/audit/plan';
-import { addDays, startOfDay } from '../../domain/time/dhaka';
 import type { auditSorts } from '../../contract/audit';
 import type { AuditLog } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { allOf, type ListQuery } from '../listing';
+import { allOf, inDays, type ListQuery } from '../listing';
 import { possibleId } from '../relations';
 import type { SortOf } from '../db/types';
 
@@ -39,7 +38,7 @@ export async function listAuditLog(ctx: Ctx, query: AuditQuery): Promise<{ docs:
       is('target_id', query.record),
       is('action', query.action),
       actorIs(ctx, query.actor),
-      between(query.from, query.to),
+      inDays('createdAt', query),
       found(query.search),
     ),
     sort: orders[query.sort ?? 'newest'],
@@ -54,15 +53,6 @@ function actorIs(ctx: Ctx, actor: string | undefined): Where | null {
   if (!actor) return null;
   const id = possibleId(ctx, actor);
   return id === null ? { id: { equals: 0 } } : { actor: { equals: id } };
-}
-
-function between(from: string | undefined, to: string | undefined): Where | null {
-  const first = from ? startOfDay(from) : null;
-  const last = to ? startOfDay(to) : null;
-  const bounds: Where[] = [];
-  if (first) bounds.push({ createdAt: { greater_than_equal: first.toISOString() } });
-  if (last) bounds.push({ createdAt: { less_than: addDays(last, 1).toISOString() } });
-  return bounds.length === 0 ? null : { and: bounds };
 }
 
 function found(search: string | undefined): Where | null {

@@ -1,26 +1,59 @@
 import type { Order } from '../../payload-types';
-import type { Ctx } from '../ctx';
+import type { Ctx, Id } from '../ctx';
+import { allOf, is, listPart, numberHas } from '../listing';
+import { possibleId, refId } from '../relations';
+import { filtered, orderSort, sumOf, type OrderFilter } from './orderFilter';
 import { readMoney, type OrdersMoney } from './readMoney';
-import { allOf, listPart, numberHas, type ListQuery } from '../listing';
 
-/** All orders, newest first. For admins. */
-export async function listAllOrders(
-  ctx: Ctx,
-  query: ListQuery,
-): Promise<{ docs: Order[]; total: number; money: OrdersMoney }> {
-  const part = await listPart(ctx.db.asActor, 'orders', query, {
-    where: allOf(numberHas('number', query.search)),
-    sort: '-createdAt',
-    select: {
-      number: true,
-      type: true,
-      payment_status: true,
-      payment_method: true,
-      total: true,
-      createdAt: true,
-      updatedAt: true,
-    },
-  });
+type AllOrdersQuery = OrderFilter & { type?: number | undefined; vendor?: string | undefined };
+type Part = { docs: Order[]; total: number; sum: number };
+type Found = Part & { money: OrdersMoney };
+
+const why = 'only admins come here, and they see every order';
+const shown = {
+  number: true,
+  type: true,
+  payment_status: true,
+  payment_method: true,
+  total: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+/** All orders, newest first unless sorted otherwise. For admins. */
+export async function listAllOrders(ctx: Ctx, query: AllOrdersQuery): Promise<Found> {
+  const part = query.vendor ? await withVendor(ctx, query, possibleId(ctx, query.vendor)) : await everyOrder(ctx, query);
   const numbers = part.docs.map(({ number }) => number);
   return { ...part, money: await readMoney(ctx, numbers) };
+}
+
+async function everyOrder(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
+  const where = allOf(...filtered(query), is('type', query.type), numberHas('number', query.search));
+  const part = await listPart(ctx.db.asActor, 'orders', query, {
+    where,
+    sort: orderSort(query.sort, 'total'),
+    select: shown,
+  });
+  return { ...part, sum: await sumOf(ctx, why, 'orders', where, 'total') };
+}
+
+/** An order has at most one package of a vendor: the vendor's packages are the orders. */
+async function withVendor(ctx: Ctx, query: AllOrdersQuery, vendor: Id | null): Promise<Part> {
+  if (vendor === null) return { docs: [], total: 0, sum: 0 };
+  const where = allOf(
+    { vendor: { equals: vendor } },
+    ...filtered(query),
+    is('type', query.type),
+    numberHas('order_number', query.search),
+  );
+  const { docs: packages, total } = await listPart(ctx.db.asActor, 'packages', query, {
+    where,
+    sort: orderSort(query.sort, 'total'),
+    select: { order: true },
+  });
+  const ids = packages.map((each) => refId(each.order)).filter((id) => id !== null);
+  const orders = await ctx.db.asActor.find('orders', { where: { id: { in: ids } }, limit: ids.length, select: shown });
+  const byId = new Map(orders.map((order) => [String(order.id), order]));
+  const docs = ids.map((id) => byId.get(String(id))).filter((order) => order !== undefined);
+  return { docs, total, sum: await sumOf(ctx, why, 'packages', where, 'total') };
 }

@@ -1,24 +1,28 @@
 import type { Package } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { allOf, listPart, numberHas, type ListQuery } from '../listing';
+import { allOf, listPart, numberHas } from '../listing';
 import { readMoney, type OrdersMoney } from './readMoney';
 import { ownVendor } from '../shops/ownVendor';
+import { filtered, orderSort, sumOf, type OrderFilter } from './orderFilter';
 
-/** The signed-in vendor's packages in one status, newest first. */
+const why = 'only packages of the caller’s own vendor record';
+
+/** The signed-in vendor's packages in one status, newest first unless sorted otherwise. */
 export async function listVendorOrders(
   ctx: Ctx,
   status: number,
-  query: ListQuery,
-): Promise<{ docs: Package[]; total: number; money: OrdersMoney }> {
+  query: OrderFilter,
+): Promise<{ docs: Package[]; total: number; sum: number; money: OrdersMoney }> {
   const vendor = await ownVendor(ctx);
-  const packages = ctx.db.asSystem('only packages of the caller’s own vendor record');
-  const part = await listPart(packages, 'packages', query, {
-    where: allOf(
-      { vendor: { equals: vendor.id } },
-      { status: { equals: status } },
-      numberHas('order_number', query.search),
-    ),
-    sort: '-createdAt',
+  const where = allOf(
+    { vendor: { equals: vendor.id } },
+    { status: { equals: status } },
+    ...filtered(query),
+    numberHas('order_number', query.search),
+  );
+  const part = await listPart(ctx.db.asSystem(why), 'packages', query, {
+    where,
+    sort: orderSort(query.sort, 'subtotal'),
     select: {
       order_number: true,
       tracking_id: true,
@@ -32,5 +36,6 @@ export async function listVendorOrders(
     },
   });
   const numbers = part.docs.map((own) => own.order_number);
-  return { ...part, money: await readMoney(ctx, numbers) };
+  const sum = await sumOf(ctx, why, 'packages', where, 'subtotal');
+  return { ...part, sum, money: await readMoney(ctx, numbers) };
 }

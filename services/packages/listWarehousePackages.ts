@@ -1,12 +1,19 @@
 import type { Package, Warehouse } from '../../payload-types';
 import { Failure } from '../../domain/failure';
+import type { queueSorts } from '../../contract/packages';
 import type { Ctx, Id } from '../ctx';
-import { allOf, handleHas, listPart, type ListQuery } from '../listing';
+import { allOf, handleHas, inDays, is, listPart, type DayQuery, type ListQuery } from '../listing';
 import { packageParts } from '../orders/orderParts';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { sameRef } from '../relations';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 
+type QueueQuery = ListQuery &
+  DayQuery & {
+    warehouse?: Id | undefined;
+    payment_status?: number | undefined;
+    sort?: (typeof queueSorts)[number] | undefined;
+  };
 type Queue = {
   docs: Package[];
   total: number;
@@ -23,7 +30,7 @@ type Queue = {
 export async function listWarehousePackages(
   ctx: Ctx,
   status: number,
-  { warehouse: only, ...query }: ListQuery & { warehouse?: Id | undefined },
+  { warehouse: only, ...query }: QueueQuery,
 ): Promise<Queue> {
   const warehouses = await ownWarehouses(ctx);
   const shown = only === undefined ? warehouses : warehouses.filter((warehouse) => sameRef(warehouse, only));
@@ -33,9 +40,11 @@ export async function listWarehousePackages(
     where: allOf(
       { warehouse: { in: shown.map((warehouse) => warehouse.id) } },
       { status: { equals: status } },
+      inDays('updatedAt', query),
+      is('payment_status', query.payment_status),
       handleHas('tracking_id', query.search),
     ),
-    sort: '-updatedAt',
+    sort: query.sort === 'updated_at' ? ['updatedAt', 'id'] : ['-updatedAt', '-id'],
     depth: 2,
     populate: {
       vendors: { name: true, business_name: true },

@@ -9,11 +9,13 @@ import { fillRelations } from '../fillRelations';
 import { rowPart, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
 import type { SortOf } from '../db/types';
+import { productFilter, type ProductFilter } from './productFilter';
 
 const FOUND = 200;
 const WORDS = 8;
 const newest: SortOf<'products'>[] = ['-createdAt', '-id'];
 export type ProductSort = (typeof productSorts)[number];
+type ProductQuery = ProductFilter & { sort?: ProductSort | undefined };
 type Window = { offset: number; limit: number };
 type Found = { docs: Product[]; total: number };
 
@@ -50,37 +52,25 @@ const around = {
 const why = 'limited to the caller’s own products, or to callers who see all';
 
 /** A window of all vendors' products, for admins. */
-export async function listAllProducts(
-  ctx: Ctx,
-  window: Window,
-  sort?: ProductSort,
-): Promise<{ docs: Product[]; total: number }> {
-  return list(ctx, {}, window, sort);
+export async function listAllProducts(ctx: Ctx, window: Window, query: ProductQuery = {}): Promise<Found> {
+  return list(ctx, [], window, query);
 }
 
 /** A window of the signed-in vendor's products. */
-export async function listOwnProducts(
-  ctx: Ctx,
-  window: Window,
-  sort?: ProductSort,
-): Promise<{ docs: Product[]; total: number }> {
-  return list(ctx, await own(ctx), window, sort);
+export async function listOwnProducts(ctx: Ctx, window: Window, query: ProductQuery = {}): Promise<Found> {
+  return list(ctx, [await own(ctx)], window, query);
 }
 
 /** All vendors' products by name or shop, for admins. */
-export async function searchAllProducts(ctx: Ctx, keyword: string, part: ListQuery): Promise<Found> {
+export async function searchAllProducts(ctx: Ctx, keyword: string, part: ListQuery & ProductQuery): Promise<Found> {
   const words = wordsIn(keyword);
   const shops = await Promise.all(words.map((word) => shopsNamed(ctx, word)));
-  return find(
-    ctx,
-    everyWord(words, (index) => (shops[index]?.length ? [{ shop: { in: shops[index] } }] : [])),
-    part,
-  );
+  return find(ctx, [everyWord(words, (index) => (shops[index]?.length ? [{ shop: { in: shops[index] } }] : []))], part);
 }
 
 /** The signed-in vendor's products by name. */
-export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQuery): Promise<Found> {
-  return find(ctx, { and: [await own(ctx), everyWord(wordsIn(keyword))] }, part);
+export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQuery & ProductQuery): Promise<Found> {
+  return find(ctx, [await own(ctx), everyWord(wordsIn(keyword))], part);
 }
 
 /** New products and changes to approved ones: what waits for an admin. */
@@ -103,25 +93,20 @@ export async function listPendingProducts(ctx: Ctx, part: ListQuery): Promise<Fo
   return { docs: await fill(ctx, docs), total };
 }
 
-async function list(
-  ctx: Ctx,
-  where: Where,
-  window: Window,
-  sort?: ProductSort,
-): Promise<{ docs: Product[]; total: number }> {
+async function list(ctx: Ctx, where: Where[], window: Window, query: ProductQuery): Promise<Found> {
   const { docs, total } = await ctx.db.rowWindow(why, 'products', {
     ...window,
-    where,
-    sort: sortFields(sort),
+    where: { and: [...where, ...productFilter(ctx, query)] },
+    sort: sortFields(query.sort),
     select: rowFields,
   });
   return { docs: await fill(ctx, docs), total };
 }
 
-async function find(ctx: Ctx, where: Where, part: ListQuery): Promise<Found> {
+async function find(ctx: Ctx, where: Where[], part: ListQuery & ProductQuery): Promise<Found> {
   const { docs, total } = await rowPart(ctx, why, 'products', part, {
-    where,
-    sort: newest,
+    where: { and: [...where, ...productFilter(ctx, part)] },
+    sort: sortFields(part.sort),
     limit: FOUND,
     select: rowFields,
   });

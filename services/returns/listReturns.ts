@@ -1,11 +1,18 @@
 import type { Where } from 'payload';
 import { westernDigits } from '../../domain/text/bangla';
+import type { returnSorts } from '../../contract/returns';
 import { returnStatus } from '../../domain/returns/status';
 import type { Return } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { allOf, listPart, numberHas, handleHas, type ListQuery } from '../listing';
+import { allOf, handleHas, inDays, is, listPart, numberHas, type DayQuery, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
 
+type ReturnQuery = ListQuery &
+  DayQuery & {
+    status?: number | undefined;
+    payment_refund?: number | undefined;
+    sort?: (typeof returnSorts)[number] | undefined;
+  };
 type Part = { docs: Return[]; total: number };
 
 const adminLists = {
@@ -20,21 +27,27 @@ const vendorLists = {
 } satisfies Record<string, Where>;
 
 /** Return requests for admins, newest first. */
-export async function listReturns(ctx: Ctx, list: keyof typeof adminLists, query: ListQuery): Promise<Part> {
+export async function listReturns(ctx: Ctx, list: keyof typeof adminLists, query: ReturnQuery): Promise<Part> {
   return listPart(ctx.db.asActor, 'returns', query, {
-    where: allOf(adminLists[list], searched(query.search)),
-    sort: '-createdAt',
+    where: allOf(adminLists[list], ...filtered(query), searched(query.search)),
+    sort: query.sort === 'created_at' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
   });
 }
 
 /** Return requests of the signed-in vendor's products, newest first. */
-export async function listVendorReturns(ctx: Ctx, list: keyof typeof vendorLists, query: ListQuery): Promise<Part> {
+export async function listVendorReturns(ctx: Ctx, list: keyof typeof vendorLists, query: ReturnQuery): Promise<Part> {
   const vendor = await ownVendor(ctx);
   return listPart(ctx.db.asSystem('only returns of the caller’s own vendor record'), 'returns', query, {
-    where: allOf({ vendor: { equals: vendor.id } }, vendorLists[list], searched(query.search)),
-    sort: '-createdAt',
+    where: allOf({ vendor: { equals: vendor.id } }, vendorLists[list], ...filtered(query), searched(query.search)),
+    sort: query.sort === 'created_at' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
   });
 }
+
+const filtered = (query: ReturnQuery) => [
+  inDays('createdAt', query),
+  is('status', query.status),
+  is('payment_refund', query.payment_refund),
+];
 
 /** By the return's code, the order number or the tracking id. */
 function searched(typed: string | undefined): Where | null {

@@ -1,12 +1,12 @@
 import type { Where } from 'payload';
-import type { userSorts } from '../../contract/users';
+import type { userRoles, userSorts } from '../../contract/users';
 import type { User } from '../../payload-types';
 import { westernDigits } from '../../domain/text/bangla';
 import { normaliseText } from '../../domain/text/normalise';
 import { pictureNames } from '../catalogue/listShops';
 import type { Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
-import { rowPart, type ListQuery } from '../listing';
+import { inDays, is, rowPart, type DayQuery, type ListQuery } from '../listing';
 import type { SortOf } from '../db/types';
 
 const FOUND = 200;
@@ -32,24 +32,48 @@ const shown = {
 const withPictures = (ctx: Ctx, users: User[]): Promise<User[]> =>
   fillRelations(ctx, why, users, { image: { collection: 'media', select: pictureNames } });
 
-export type UserSort = (typeof userSorts)[number];
+type UserSort = (typeof userSorts)[number];
+type UserQuery = DayQuery & {
+  sort?: UserSort | undefined;
+  role?: (typeof userRoles)[number] | undefined;
+  status?: number | undefined;
+  mobile_verify?: number | undefined;
+  user_verify?: number | undefined;
+};
+const roles = {
+  superadmin: { role_as: { equals: 1 } },
+  subadmin: { role_as: { equals: 2 } },
+  vendor: { is_vendor: { equals: 1 } },
+  incharge: { is_incharge: { equals: 1 } },
+  customer: { and: [{ role_as: { equals: 0 } }, { is_vendor: { equals: 0 } }, { is_incharge: { equals: 0 } }] },
+} satisfies Record<(typeof userRoles)[number], Where>;
 
 /** A window of all registered users. */
 export async function listUsers(
   ctx: Ctx,
   window: { offset: number; limit: number },
-  sort: UserSort = 'newest',
+  query: UserQuery = {},
 ): Promise<{ docs: User[]; total: number }> {
   const { docs, total } = await ctx.db.rowWindow(why, 'users', {
-    where: there,
-    sort: sortFields(sort),
+    where: { and: [there, ...filtered(query)] },
+    sort: sortFields(query.sort),
     select: shown,
     ...window,
   });
   return { docs: await withPictures(ctx, docs), total };
 }
 
-function sortFields(sort: UserSort): SortOf<'users'>[] {
+function filtered(query: UserQuery): Where[] {
+  return [
+    inDays('createdAt', query),
+    query.role ? roles[query.role] : null,
+    is('status', query.status),
+    is('mobile_verify', query.mobile_verify),
+    is('user_verify', query.user_verify),
+  ].filter((condition) => condition !== null);
+}
+
+function sortFields(sort: UserSort = 'newest'): SortOf<'users'>[] {
   if (sort === 'newest') return newest;
   if (sort === 'oldest') return ['createdAt', 'id'];
   return [sort, 'id'];
@@ -59,7 +83,7 @@ function sortFields(sort: UserSort): SortOf<'users'>[] {
 export async function searchUsers(
   ctx: Ctx,
   keyword: string,
-  part: ListQuery,
+  part: ListQuery & UserQuery,
 ): Promise<{ docs: User[]; total: number }> {
   const word = normaliseText(keyword);
   // People type a number with its country code; it is stored without.
@@ -70,8 +94,8 @@ export async function searchUsers(
     or: [{ name: { contains: word } }, { email: { contains: word } }, { mobile: { contains: mobile || word } }],
   };
   const { docs, total } = await rowPart(ctx, why, 'users', part, {
-    where: { and: [there, matches] },
-    sort: newest,
+    where: { and: [there, matches, ...filtered(part)] },
+    sort: sortFields(part.sort),
     limit: FOUND,
     select: shown,
   });

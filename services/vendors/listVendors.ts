@@ -3,7 +3,9 @@ import type { VendorAccept } from '../../domain/catalogue/visible';
 import { pictureNames } from '../catalogue/listShops';
 import type { Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
-import { rowPart, type ListQuery } from '../listing';
+import { allOf, inDays, is, related, rowPart, type DayQuery, type ListQuery } from '../listing';
+
+type VendorQuery = ListQuery & DayQuery & { type?: number | undefined; district?: string | undefined };
 
 const why = 'only admins come here, and they see every vendor';
 /** The fields that a table of vendors shows. */
@@ -22,10 +24,16 @@ const shown = {
 export async function listVendors(
   ctx: Ctx,
   accept: VendorAccept,
-  part: ListQuery,
+  part: VendorQuery,
 ): Promise<{ docs: Vendor[]; total: number }> {
   const { docs, total } = await rowPart(ctx, why, 'vendors', part, {
-    where: { and: [{ accept: { equals: accept } }, { deleted: { equals: 0 } }] },
+    where: allOf(
+      { accept: { equals: accept } },
+      { deleted: { equals: 0 } },
+      inDays('createdAt', part),
+      is('type', part.type),
+      related(ctx, 'business_district', part.district),
+    ),
     sort: ['-createdAt', '-id'],
     select: shown,
   });

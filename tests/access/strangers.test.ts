@@ -146,6 +146,7 @@ const cases: Record<string, Case[]> = {
   viewProductChange: [
     { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } },
   ],
+  copyProduct: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } }],
   updateProduct: [
     {
       asks: 'vendor.gadget',

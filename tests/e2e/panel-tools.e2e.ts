@@ -1,4 +1,4 @@
-/** Tools of the panel in a real browser: scanners, keys, many at once, slips, saved searches, products from a file. */
+/** Tools of the panel in a real browser: scanners, keys, many at once, slips, saved views, products from a file. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -93,13 +93,13 @@ test('a search is saved for the account and reopened', async ({ open, staff }) =
   await page.goto(`${panel}/view-product?q=shirt&size=10`);
   // Its rows are there: from now on the page answers to clicks.
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Saved searches' }).click();
-  await page.getByRole('menuitem', { name: /Save this search/ }).click();
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('menuitem', { name: /Save this view/ }).click();
   await page.getByRole('textbox', { name: /Name/ }).fill('My shirts');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`${panel}/view-product`);
-  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('menuitem', { name: 'My shirts', exact: true }).click();
   await expect(page).toHaveURL(/q=shirt&size=10|size=10&q=shirt/);
   await page.reload();

@@ -46,13 +46,16 @@ export function ApiKeys() {
     setMade(key);
     void reload();
   };
+  const makeOne = (
+    <Button kind="action" onClick={() => setMaking(true)}>
+      <Plus size={16} aria-hidden />
+      {say('make')}
+    </Button>
+  );
   return (
     <>
       <PageHeader title={pair(routeNamed('api-keys').title)} text={say('intro', { address: '/api/docs' })}>
-        <Button kind="action" onClick={() => setMaking(true)}>
-          <Plus size={16} aria-hidden />
-          {say('make')}
-        </Button>
+        {makeOne}
       </PageHeader>
       <DataTable
         id="api-keys"
@@ -66,6 +69,7 @@ export function ApiKeys() {
         failure={failure}
         onRetry={() => void reload()}
         allRows={() => Promise.resolve(all)}
+        emptyAction={makeOne}
         rowTone={(row) => (stateOf(row) === 'works' ? undefined : 'muted')}
       />
       <Dialog isOpen={isMaking} onClose={() => setMaking(false)} title={say('make')}>
@@ -123,6 +127,7 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
       serialColumn<Key>(shared('serial'), digits),
       {
         key: 'name',
+        phone: 'title',
         title: say('name'),
         cell: (row) => <strong>{row.name}</strong>,
         sortValue: (row) => row.name,
@@ -136,6 +141,7 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
       },
       {
         key: 'owner',
+        phone: 'fact',
         title: say('owner'),
         cell: (row) => row.owner?.name ?? '—',
         text: (row) => row.owner?.name ?? '',
@@ -151,7 +157,7 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
         title: say('created'),
         cell: (row) => moment(row.created_at),
         sortValue: (row) => row.created_at,
-        text: (row) => row.created_at,
+        text: (row) => moment(row.created_at),
       },
       {
         key: 'used',
@@ -161,12 +167,14 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
       },
       {
         key: 'expires',
+        phone: 'fact',
         title: say('expires'),
         cell: (row) => (row.expires_at ? moment(row.expires_at) : say('noExpiry')),
         text: (row) => row.expires_at ?? '',
       },
       {
         key: 'status',
+        phone: 'fact',
         title: shared('status'),
         text: (row) => say(stateOf(row)),
         cell: (row) => <Badge tone={stateOf(row) === 'works' ? 'green' : 'red'}>{say(stateOf(row))}</Badge>,

@@ -50,14 +50,16 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
     serialColumn(shared('serial'), digits),
     {
       key: 'when',
+      phone: 'fact',
       title: say('when'),
       cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
+      text: (row) => moment(row.created_at),
     },
-    { key: 'who', title: say('who'), sortKey: 'actor', cell: names.who, text: names.who },
+    { key: 'who', phone: 'fact', title: say('who'), sortKey: 'actor', cell: names.who, text: names.who },
     { key: 'as', title: say('as'), cell: names.role, text: names.role },
     {
       key: 'action',
+      phone: 'fact',
       title: say('action'),
       sortKey: 'action',
       cell: (row) => <Badge tone={tones[row.action] ?? 'grey'}>{names.action(row)}</Badge>,
@@ -66,6 +68,7 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
     { key: 'resource', title: say('resource'), sortKey: 'resource', cell: names.resource, text: names.resource },
     {
       key: 'record',
+      phone: 'title',
       title: say('record'),
       cell: (row) => <span className="haat-table__name">{label(row)}</span>,
       text: label,

@@ -20,7 +20,6 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -64,9 +63,7 @@ export function Brands() {
           failure={failure}
           onRetry={() => void reload()}
           allRows={() => Promise.resolve(all)}
-          tools={
-            <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
-          }
+          search={{ label: say('searchName') }}
         />
       </div>
     </>
@@ -92,15 +89,24 @@ function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
       serialColumn<BrandShape>(shared('serial'), digits),
       {
         key: 'name',
+        phone: 'title',
         title: say('name'),
         cell: (row) => <strong>{nameOf(row)}</strong>,
         sortValue: nameOf,
         text: (row) => row.name,
       },
-      { key: 'sub', title: say('subCategory'), cell: (row) => sub(row) || '—', sortValue: sub, text: sub },
+      {
+        key: 'sub',
+        phone: 'fact',
+        title: say('subCategory'),
+        cell: (row) => sub(row) || '—',
+        sortValue: sub,
+        text: sub,
+      },
       { key: 'main', title: say('mainCategory'), cell: (row) => main(row) || '—', sortValue: main, text: main },
       {
         key: 'status',
+        phone: 'fact',
         title: shared('status'),
         sortValue: (row) => row.status,
         text: (row) => say(row.status === 1 ? 'active' : 'hide'),

@@ -12,7 +12,6 @@ import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { useText } from '../../../frontend/messages/useText';
@@ -63,14 +62,12 @@ export function CategoryTable({
       onRetry={() => void onReload()}
       sizes={null}
       allRows={() => Promise.resolve(all)}
+      search={{ label: say('searchName') }}
       tools={
-        <>
-          <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
-          <Button isSmall isBusy={isRefreshing} onClick={() => void onReload()}>
-            <RefreshCw size={15} aria-hidden />
-            {shared('refresh')}
-          </Button>
-        </>
+        <Button isSmall isBusy={isRefreshing} onClick={() => void onReload()}>
+          <RefreshCw size={15} aria-hidden />
+          {shared('refresh')}
+        </Button>
       }
     />
   );
@@ -87,6 +84,7 @@ function useCategoryColumns(
   return useMemo(() => {
     const parent: Column<CategoryRow> = {
       key: 'parent',
+      phone: 'fact',
       title: say('parent'),
       cell: (row) => nameOf(row.parent) || '—',
       sortValue: (row) => nameOf(row.parent),
@@ -96,6 +94,7 @@ function useCategoryColumns(
       serialColumn<CategoryRow>(shared('serial'), digits),
       {
         key: 'name',
+        phone: 'title',
         title: say('name'),
         cell: (row) => (
           <span className="haat-table__name">
@@ -115,6 +114,7 @@ function useCategoryColumns(
       ...(hasParent ? [parent] : []),
       {
         key: 'status',
+        phone: 'fact',
         title: shared('status'),
         sortValue: (row) => row.status,
         text: (row) => say(row.status === 1 ? 'active' : 'disabled'),

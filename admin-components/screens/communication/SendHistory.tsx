@@ -4,17 +4,14 @@ import { RotateCcw } from 'lucide-react';
 import { sendHistory, sentMessages, type BroadcastShape, type SentMessageShape } from '../../../contract/communication';
 import { audienceWords, communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../../frontend/api/useCall';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { SelectField } from '../../shared/form/SelectField';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { useUrlValue } from '../../shared/table/useUrlValue';
 import { useRetryMessage } from './useRetryMessage';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -41,29 +38,18 @@ export function SendHistory() {
 function Broadcasts() {
   const say = useText(communicationWords);
   const list = useListState(10, 'sent-');
-  const { answer, failure, isLoading, reload } = useCall(
-    sendHistory,
-    { query: { offset: list.offset, limit: list.size } },
-    { keepPrevious: true, everySeconds: REFRESH_SECONDS },
-  );
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(sendHistory, { query: { offset, limit } });
-      return result.ok ? result.answer.history : null;
-    });
+  const { table } = useServerList(list, {
+    route: sendHistory,
+    everySeconds: REFRESH_SECONDS,
+    rowsOf: ({ history }) => history,
+  });
   return (
     <DataTable
+      {...table}
       id="send-history"
       caption={say('historyOf')}
       columns={useBroadcastColumns()}
-      rows={answer?.history}
       rowKey={(row) => row.id}
-      total={answer?.totalcount}
-      list={list}
-      isLoading={isLoading}
-      failure={failure}
-      onRetry={() => void reload()}
-      allRows={all}
     />
   );
 }
@@ -87,7 +73,7 @@ function useBroadcastColumns(): Column<BroadcastShape>[] {
       key: 'when',
       title: say('when'),
       cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
+      text: (row) => moment(row.created_at),
     },
     { key: 'kind', title: say('kind'), cell: kindOf, text: kindOf },
     { key: 'audience', title: say('audience'), cell: to, text: to },
@@ -135,46 +121,33 @@ function Messages() {
   const [status, setStatus] = useUrlValue('message-status', '');
   const known = messageStatuses.find((each) => each === status);
   const filter = { search: list.search, ...(known ? { status: known } : {}) };
-  const { answer, failure, isLoading, reload } = useCall(
-    sentMessages,
-    { query: { offset: list.offset, limit: list.size, ...filter } },
-    { keepPrevious: true },
-  );
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(sentMessages, { query: { offset, limit, ...filter } });
-      return result.ok ? result.answer.messages : null;
-    });
+  const { reload, table } = useServerList(list, {
+    route: sentMessages,
+    query: filter,
+    rowsOf: ({ messages }) => messages,
+  });
   const pick = (value: string) => {
     setStatus(value);
     list.change({ page: 0 });
   };
   return (
     <DataTable
+      {...table}
       id="sent-messages"
       caption={say('messages')}
       columns={useMessageColumns(reload)}
-      rows={answer?.messages}
       rowKey={(row) => row.id}
-      total={answer?.totalcount}
-      list={list}
-      isLoading={isLoading}
-      failure={failure}
-      onRetry={() => void reload()}
-      allRows={all}
+      search={{ label: say('searchReceiver') }}
       tools={
-        <>
-          <SearchBox label={say('searchReceiver')} value={list.search} onSearch={(search) => list.change({ search })} />
-          <SelectField
-            label={shared('status')}
-            isLabelHidden
-            name="status"
-            value={status}
-            onChange={pick}
-            placeholder={say('anyStatus')}
-            choices={messageStatuses.map((value) => ({ value, label: say(statusKey[value]) }))}
-          />
-        </>
+        <SelectField
+          label={shared('status')}
+          isLabelHidden
+          name="status"
+          value={status}
+          onChange={pick}
+          placeholder={say('anyStatus')}
+          choices={messageStatuses.map((value) => ({ value, label: say(statusKey[value]) }))}
+        />
       }
     />
   );
@@ -194,7 +167,7 @@ function useMessageColumns(reload: () => Promise<void>): Column<SentMessageShape
       key: 'when',
       title: say('when'),
       cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
+      text: (row) => moment(row.created_at),
     },
     { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
     {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { allCoupon, couponCreate, couponDelete, type CouponShape } from '../../../contract/coupons';
 import { couponFields, couponType } from '../../../domain/coupons/fields';
 import { couponWords } from '../../messages/coupons';
+import { filterWords } from '../../messages/filters';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
@@ -20,8 +21,8 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
+import { flagChoices, isInDays, useFilters, type Filter, type FilterValues } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -36,7 +37,9 @@ export function Coupons() {
   const list = useListState();
   const { answer, failure, isLoading, reload } = useCall(allCoupon, {});
   const columns = useCouponColumns(reload);
-  const { rows, total, all } = useClientRows(answer?.coupon, list, columns, textOf);
+  const filters = useFilters(useCouponFilters());
+  const found = useMemo(() => answer?.coupon.filter((row) => isIn(row, filters.values)), [answer, filters.values]);
+  const { rows, total, all } = useClientRows(found, list, columns, textOf);
   const form = useFields(blankCoupon);
   const { submit, isPending } = useSubmit(couponCreate, form);
   const add = async () => {
@@ -63,13 +66,41 @@ export function Coupons() {
           failure={failure}
           onRetry={() => void reload()}
           allRows={() => Promise.resolve(all)}
-          tools={
-            <SearchBox label={say('searchCode')} value={list.search} onSearch={(search) => list.change({ search })} />
-          }
+          filters={filters}
+          search={{ label: say('searchCode') }}
         />
       </div>
     </>
   );
+}
+
+/** The whole list is here: it is narrowed here. */
+const isIn = (row: CouponShape, { status, type, ...days }: FilterValues): boolean =>
+  (!status || String(row.status) === status) && (!type || String(row.type) === type) && isInDays(row.created_at, days);
+
+function useCouponFilters(): Filter[] {
+  const shared = useText(sharedWords);
+  const filter = useText(filterWords);
+  const pair = usePair();
+  const { choices } = couponFields.status;
+  return [
+    { kind: 'days', label: filter('added') },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: shared('status'),
+      choices: flagChoices(pair(choices[1]), pair(choices[0])),
+    },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: pair(couponFields.type.label),
+      choices: Object.values(couponType).map((code) => ({
+        value: String(code),
+        label: pair(couponFields.type.codes[code]),
+      })),
+    },
+  ];
 }
 
 function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
@@ -94,6 +125,7 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
       {
         key: 'code',
         title: pair(couponFields.code.label),
+        phone: 'title',
         cell: (row) => <span className="haat-code">{row.code}</span>,
         sortValue: (row) => row.code,
         text: (row) => row.code,
@@ -102,6 +134,7 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
       {
         key: 'value',
         title: say('value'),
+        phone: 'fact',
         isNumber: true,
         cell: (row) => (row.type === couponType.fixed ? taka(row.fixed) : `${number(row.percentage)}%`),
         text: (row) => (row.type === couponType.fixed ? row.fixed : `${row.percentage}%`),
@@ -125,6 +158,7 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
       {
         key: 'used',
         title: say('used'),
+        phone: 'fact',
         isNumber: true,
         cell: (row) => number(used(row)),
         sortValue: used,
@@ -133,6 +167,7 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
       {
         key: 'status',
         title: shared('status'),
+        phone: 'fact',
         sortValue: (row) => row.status,
         text: stateOf,
         cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{stateOf(row)}</Badge>,
@@ -143,7 +178,7 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
         title: say('createdAt'),
         cell: (row) => moment(row.created_at),
         sortValue: (row) => row.created_at,
-        text: (row) => row.created_at,
+        text: (row) => moment(row.created_at),
       },
       {
         key: 'option',

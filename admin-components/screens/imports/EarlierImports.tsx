@@ -4,45 +4,31 @@ import { Eye } from 'lucide-react';
 import { allProductImports, type ProductImportShape } from '../../../contract/productImports';
 import { importWords } from '../../messages/imports';
 import { sharedWords } from '../../messages/shared';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { useText } from '../../../frontend/messages/useText';
 
 export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
   const say = useText(importWords);
   const list = useListState(10, 'import-');
-  const { answer, failure, isLoading, reload } = useCall(
-    allProductImports,
-    { query: { offset: list.offset, limit: list.size } },
-    { keepPrevious: true },
-  );
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(allProductImports, { query: { offset, limit } });
-      return result.ok ? result.answer.imports : null;
-    });
+  const { table } = useServerList(list, {
+    route: allProductImports,
+    rowsOf: ({ imports }) => imports,
+  });
   return (
     <section>
       <h2 className="haat-panel__title haat-gap">{say('earlier')}</h2>
       <DataTable
+        {...table}
         id="product-imports"
         caption={say('earlier')}
         columns={useColumns(onShow)}
-        rows={answer?.imports}
         rowKey={(row) => row.id}
-        total={answer?.totalcount}
-        list={list}
-        isLoading={isLoading}
-        failure={failure}
-        onRetry={() => void reload()}
-        allRows={all}
       />
     </section>
   );
@@ -65,11 +51,18 @@ function useColumns(onShow: (id: string) => void): Column<ProductImportShape>[] 
     serialColumn(shared('serial'), digits),
     {
       key: 'when',
+      phone: 'fact',
       title: say('when'),
       cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
+      text: (row) => moment(row.created_at),
     },
-    { key: 'file', title: say('file'), cell: (row) => row.file_name || say('pasted'), text: (row) => row.file_name },
+    {
+      key: 'file',
+      phone: 'title',
+      title: say('file'),
+      cell: (row) => row.file_name || say('pasted'),
+      text: (row) => row.file_name,
+    },
     {
       key: 'vendor',
       title: say('vendor'),
@@ -82,6 +75,7 @@ function useColumns(onShow: (id: string) => void): Column<ProductImportShape>[] 
     count('wrong'),
     {
       key: 'state',
+      phone: 'fact',
       title: say('state'),
       cell: (row) => <Badge tone={row.status === 'finished' ? 'green' : 'blue'}>{say(stateKey[row.status])}</Badge>,
       text: (row) => say(stateKey[row.status]),

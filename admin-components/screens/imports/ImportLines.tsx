@@ -2,15 +2,13 @@
 /** The lines of a file with their problems and outcomes; the whole report as a CSV file. */
 import { productImportLines, type ProductImportLineShape } from '../../../contract/productImports';
 import { importWords } from '../../messages/imports';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../../frontend/api/useCall';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { SelectField } from '../../shared/form/SelectField';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import type { Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { useUrlValue } from '../../shared/table/useUrlValue';
 import { useText } from '../../../frontend/messages/useText';
 
@@ -25,33 +23,24 @@ export function ImportLines({ id, fileName, isRunning }: { id: string; fileName:
   const [action, setAction] = useUrlValue('line-action', '');
   const known = actions.find((each) => each === action);
   const filter = known ? { action: known } : {};
-  const { answer, failure, isLoading, reload } = useCall(
-    productImportLines,
-    { params: { id }, query: { offset: list.offset, limit: list.size, ...filter } },
-    { keepPrevious: true, ...(isRunning ? { everySeconds: 3 } : {}) },
-  );
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(productImportLines, { params: { id }, query: { offset, limit, ...filter } });
-      return result.ok ? result.answer.lines : null;
-    });
+  const { table } = useServerList(list, {
+    route: productImportLines,
+    params: { id },
+    query: filter,
+    everySeconds: isRunning ? 3 : 0,
+    rowsOf: ({ lines }) => lines,
+  });
   const pick = (value: string) => {
     setAction(value);
     list.change({ page: 0 });
   };
   return (
     <DataTable
+      {...table}
       id={`import-report${fileName ? `-${fileName.replace(/\.\w+$/, '')}` : ''}`}
       caption={say('lines')}
       columns={useColumns()}
-      rows={answer?.lines}
       rowKey={(row) => row.line}
-      total={answer?.totalcount}
-      list={list}
-      isLoading={isLoading}
-      failure={failure}
-      onRetry={() => void reload()}
-      allRows={all}
       tools={
         <SelectField
           label={say('lines')}
@@ -73,6 +62,7 @@ function useColumns(): Column<Line>[] {
   return [
     {
       key: 'line',
+      phone: 'fact',
       title: say('line'),
       isNumber: true,
       width: '70px',
@@ -81,6 +71,7 @@ function useColumns(): Column<Line>[] {
     },
     {
       key: 'product',
+      phone: 'title',
       title: say('product'),
       text: (row) => row.name,
       cell: (row) => (
@@ -93,6 +84,7 @@ function useColumns(): Column<Line>[] {
     { key: 'slug', title: 'slug', isExtra: true, cell: (row) => row.slug, text: (row) => row.slug },
     {
       key: 'action',
+      phone: 'fact',
       title: say('action'),
       cell: (row) => <Badge tone={actionTones[row.action]}>{say(row.action)}</Badge>,
       text: (row) => say(row.action),
@@ -105,6 +97,7 @@ function useColumns(): Column<Line>[] {
     },
     {
       key: 'problems',
+      phone: 'fact',
       title: say('problems'),
       text: (row) => row.problems.map(({ column, message }) => `${column}: ${message}`).join(' | '),
       cell: (row) =>

@@ -3,27 +3,25 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Eye, Printer } from 'lucide-react';
-import { vendorOrder, type VendorOrderRowShape } from '../../../contract/orders';
+import { orderSorts, vendorOrder, type VendorOrderRowShape } from '../../../contract/orders';
 import type { PackageStatus } from '../../../domain/packages/status';
-import { moneyStateWords } from '../../../domain/orders/moneyWords';
+import { filterWords } from '../../messages/filters';
 import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import { PackageBadge, PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useWeekday } from '../../../frontend/formats/useWeekday';
+import { PackageBadge } from '../../shared/badges/StatusBadge';
+import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
-import { Link } from '@payloadcms/ui';
+import type { Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
-import { serialColumn, type Column } from '../../shared/table/columns';
-import { everyRow } from '../../shared/table/everyRow';
+import { useFilters } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
+import { useOrderColumns } from './useOrderColumns';
 import { QueueBar } from '../packages/QueueBar';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -39,19 +37,20 @@ type Props = { screen: ScreenName; status: PackageStatus };
 
 export function OrderList({ screen, status }: Props) {
   const say = useText(orderWords);
+  const filter = useText(filterWords);
   const pair = usePair();
   const list = useListState();
-  const params = { status };
-  const { answer, failure, isLoading, reload } = useCall(
-    vendorOrder,
-    { params, query: { offset: list.offset, limit: list.size, search: list.search } },
-    { keepPrevious: true },
-  );
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(vendorOrder, { params, query: { offset, limit, search: list.search } });
-      return result.ok ? result.answer.orders : null;
-    });
+  const { taka } = useFormats();
+  const { days, payment, method } = useOrderFilters();
+  const filters = useFilters([days, payment, method]);
+  const { answer, reload, table } = useServerList(list, {
+    route: vendorOrder,
+    params: { status },
+    query: filters.values,
+    sorts: orderSorts,
+    rowsOf: ({ orders }) => orders,
+    totalOf: ({ order_count }) => order_count,
+  });
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const rowKey = (row: VendorOrderRowShape) => row.tracking_id;
@@ -60,7 +59,7 @@ export function OrderList({ screen, status }: Props) {
     rowKey,
     chosen,
     onChoose: setChosen,
-    onOpen: (row) => router.push(screenAddress('order-details', { id: row.id })),
+    onOpen: (row) => router.push(details(row)),
   });
   const printIds = (answer?.orders ?? []).filter((row) => chosen.has(row.tracking_id)).map((row) => row.id);
   return (
@@ -69,26 +68,15 @@ export function OrderList({ screen, status }: Props) {
         <KeyHelp rows={helpRows} />
       </PageHeader>
       <DataTable
+        {...table}
         id={screen}
         caption={say('listOf')}
-        columns={useOrderColumns()}
-        rows={answer?.orders}
+        columns={useColumns()}
         rowKey={rowKey}
         currentKey={currentKey}
-        total={answer?.order_count}
-        list={list}
-        isLoading={isLoading}
-        failure={failure}
-        onRetry={() => void reload()}
-        allRows={all}
-        tools={
-          <SearchBox
-            label={say('searchNumber')}
-            value={list.search}
-            onSearch={(search) => list.change({ search })}
-            inputMode="numeric"
-          />
-        }
+        filters={filters}
+        sum={answer && filter('sum', { amount: taka(answer.sum) })}
+        search={{ label: say('searchNumber'), inputMode: 'numeric' }}
         selection={{
           chosen,
           onChange: setChosen,
@@ -109,51 +97,22 @@ export function OrderList({ screen, status }: Props) {
   );
 }
 
-function useOrderColumns(): Column<VendorOrderRowShape>[] {
-  const say = useText(orderWords);
+const details = (row: VendorOrderRowShape) => screenAddress('order-details', { id: row.id });
+
+function useColumns(): Column<VendorOrderRowShape>[] {
   const shared = useText(sharedWords);
-  const { digits, moment, taka } = useFormats();
-  const weekday = useWeekday();
-  const method = useMethodName();
+  const { sl, id, time, day, payment, method, amount } = useOrderColumns(
+    details,
+    (row: VendorOrderRowShape) => row.subtotal,
+  );
   return [
-    serialColumn(shared('serial'), digits),
-    {
-      key: 'id',
-      title: say('orderId'),
-      text: (row) => row.id,
-      cell: (row) => (
-        <Link className="haat-link" href={screenAddress('order-details', { id: row.id })} prefetch={false}>
-          #{row.id}
-        </Link>
-      ),
-    },
-    {
-      key: 'time',
-      title: say('dateTime'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
-    },
-    { key: 'day', title: say('day'), cell: (row) => weekday(row.updated_at), text: (row) => weekday(row.updated_at) },
-    {
-      key: 'payment',
-      title: say('paymentStatus'),
-      cell: (row) => <PaymentBadge money={row.money} />,
-      text: (row) => moneyStateWords[row.money.state].label.en.toUpperCase(),
-    },
-    {
-      key: 'method',
-      title: say('paymentMethod'),
-      cell: (row) => method(row.payment_method),
-      text: (row) => row.payment_method,
-    },
-    {
-      key: 'amount',
-      isExtra: true,
-      title: say('amount'),
-      isNumber: true,
-      cell: (row) => taka(row.subtotal),
-      text: (row) => row.subtotal,
-    },
+    sl,
+    id,
+    time,
+    day,
+    payment,
+    method,
+    amount,
     {
       key: 'option',
       title: shared('option'),
@@ -168,12 +127,7 @@ function useOrderColumns(): Column<VendorOrderRowShape>[] {
             <Printer size={15} aria-hidden />
             {shared('print')}
           </LinkButton>
-          <LinkButton
-            isSmall
-            kind="primary"
-            href={screenAddress('order-details', { id: row.id })}
-            label={`${shared('details')} #${row.id}`}
-          >
+          <LinkButton isSmall kind="primary" href={details(row)} label={`${shared('details')} #${row.id}`}>
             <Eye size={15} aria-hidden />
             {shared('details')}
           </LinkButton>

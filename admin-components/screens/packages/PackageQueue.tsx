@@ -7,22 +7,22 @@ import type { PackageShape } from '../../../contract/orders';
 import { warehousePackage } from '../../../contract/packages';
 import { packageStatus, type PackageStatusName } from '../../../domain/packages/status';
 import { packageStatusTable } from '../../../domain/packages/statusTable';
+import { filterWords } from '../../messages/filters';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../../frontend/api/useCall';
 import { useRefreshSoon } from '../../../frontend/api/useRefresh';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
+import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
 import { useShortcuts } from '../../shared/keys/useShortcuts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
-import { SearchBox } from '../../shared/table/SearchBox';
+import { useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { neighbours, queues, type QueueName } from './queues';
@@ -61,12 +61,13 @@ function PackageQueue({ screen }: { screen: QueueName }) {
   const scanner = useRef<HTMLTextAreaElement>(null);
   const status = queues.find((queue) => queue.screen === screen)?.status ?? packageStatus.shipped;
   const isUpcoming = status === packageStatus.shipped;
-  const params = { status };
-  const { answer, failure, isLoading, reload } = useCall(
-    warehousePackage,
-    { params, query: { offset: list.offset, limit: list.size, search: list.search, ...house.query } },
-    { keepPrevious: true },
-  );
+  const filters = useFilters(useQueueFilters());
+  const { answer, reload, table } = useServerList(list, {
+    route: warehousePackage,
+    params: { status },
+    query: { ...filters.values, ...house.query },
+    rowsOf: (queue) => queue.package,
+  });
   const receiving = useReceive(reload);
   const refresh = useRefreshSoon();
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
@@ -89,14 +90,6 @@ function PackageQueue({ screen }: { screen: QueueName }) {
     onOpen: (row) => router.push(screenAddress('package-details', { id: row.tracking_id })),
     more: isUpcoming ? { r: (row) => void receiving.receive(row.tracking_id) } : {},
   });
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(warehousePackage, {
-        params,
-        query: { offset, limit, search: list.search, ...house.query },
-      });
-      return result.ok ? result.answer.package : null;
-    });
   return (
     <div className="haat-queue">
       <PageHeader
@@ -109,28 +102,15 @@ function PackageQueue({ screen }: { screen: QueueName }) {
       </PageHeader>
       <ScanDesk screen={screen} status={status} fieldRef={scanner} onChanged={refresh} />
       <DataTable<PackageShape>
+        {...table}
         id={screen}
         caption={say('listOf')}
         columns={useQueueColumns(isUpcoming ? receiving : null, showsSeveral(answer))}
-        rows={answer?.package}
         rowKey={rowKey}
-        total={answer?.totalcount}
-        list={list}
-        isLoading={isLoading}
-        failure={failure}
-        onRetry={() => void reload()}
-        allRows={all}
         currentKey={currentKey}
-        tools={
-          <>
-            <SearchBox
-              label={say('searchTracking')}
-              value={list.search}
-              onSearch={(search) => list.change({ search })}
-            />
-            <WarehouseSwitch answer={answer} choice={house} onChange={startAgain} />
-          </>
-        }
+        filters={filters}
+        search={{ label: say('searchTracking') }}
+        tools={<WarehouseSwitch answer={answer} choice={house} onChange={startAgain} />}
         selection={{
           chosen,
           onChange: setChosen,
@@ -140,6 +120,12 @@ function PackageQueue({ screen }: { screen: QueueName }) {
       />
     </div>
   );
+}
+
+function useQueueFilters(): Filter[] {
+  const say = useText(filterWords);
+  const { payment } = useOrderFilters();
+  return [{ kind: 'days', label: say('changed') }, payment];
 }
 
 function QueueLinks({ screen, keep }: { screen: QueueName; keep: (address: string) => string }) {

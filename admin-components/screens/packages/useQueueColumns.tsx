@@ -27,6 +27,7 @@ export function useQueueColumns(receiving: Receiving | null, hasSeveral = false)
     {
       key: 'tracking',
       title: say('trackingId'),
+      phone: 'title',
       text: (row) => row.tracking_id,
       cell: (row) => (
         <Link className="haat-link" href={screenAddress('package-details', { id: row.tracking_id })} prefetch={false}>
@@ -34,9 +35,11 @@ export function useQueueColumns(receiving: Receiving | null, hasSeveral = false)
         </Link>
       ),
     },
-    { key: 'order', title: say('orderId'), cell: (row) => `#${row.order_id}`, text: (row) => row.order_id },
-    { key: 'vendor', title: say('vendor'), cell: vendorOf, text: vendorOf },
-    ...(hasSeveral ? [{ key: 'warehouse', title: choice('warehouse'), cell: houseOf, text: houseOf }] : []),
+    { key: 'order', phone: 'fact', title: say('orderId'), cell: (row) => `#${row.order_id}`, text: (row) => row.order_id },
+    { key: 'vendor', phone: 'fact', title: say('vendor'), cell: vendorOf, text: vendorOf },
+    ...(hasSeveral
+      ? [{ key: 'warehouse', phone: 'fact' as const, title: choice('warehouse'), cell: houseOf, text: houseOf }]
+      : []),
     {
       key: 'option',
       title: shared('option'),

@@ -13,7 +13,6 @@ import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import type { Column } from '../../shared/table/columns';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -80,25 +79,13 @@ export function AllProducts() {
         </LinkButton>
       </PageHeader>
       <DataTable
+        {...products.table}
         id="all-products"
         caption={say('listOf')}
         columns={[sl, image, name, category, shop, price, featured, status, verify, option]}
-        rows={products.rows}
         rowKey={(row) => row.id}
-        total={products.total}
-        list={list}
-        isLoading={products.isLoading}
-        failure={products.failure}
-        onRetry={() => void products.reload()}
-        allRows={products.all}
-        tools={
-          <SearchBox
-            label={say('searchName')}
-            value={list.search}
-            onSearch={(search) => list.change({ search })}
-            onSubmitOnly
-          />
-        }
+        filters={products.filters}
+        search={{ label: say('searchName'), onSubmitOnly: true }}
       />
       {reasons.dialog}
     </div>

@@ -1,21 +1,26 @@
 'use client';
 /** A vendor's own products. */
-import { Eye, FileDown, FileUp, Pencil, Plus } from 'lucide-react';
+import { Copy, Eye, FileDown, FileUp, Pencil, Plus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { copyProduct } from '../../../contract/ownProducts';
 import { importWords } from '../../messages/imports';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
+import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import type { Column } from '../../shared/table/columns';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useProductExport } from '../imports/useProductExport';
 import { shopAddress, useProductColumns } from './productCells';
+import { AmountCell } from './AmountCell';
+import type { AmountField } from './amounts';
+import { useAmounts } from './useAmounts';
 import { useProductList, type ProductRow } from './useProductList';
 
 export function MyProducts() {
@@ -27,6 +32,16 @@ export function MyProducts() {
   const list = useListState();
   const products = useProductList('vendor', list);
   const { sl, image, name, category, price, stock, status, verify } = useProductColumns();
+  const { selection, dialog } = useAmounts(products.table.rows, products.reload);
+  const copying = useAction(copyProduct);
+  const router = useRouter();
+  const copy = async (row: ProductRow) => {
+    const copied = await copying.run({ params: { id: String(row.id) } });
+    if (copied) router.push(screenAddress('edit-product', { id: copied.id }));
+  };
+  const inCell = (field: AmountField) => ({
+    cell: (row: ProductRow) => <AmountCell row={row} field={field} onSaved={products.reload} />,
+  });
   const option: Column<ProductRow> = {
     key: 'option',
     title: shared('option'),
@@ -37,6 +52,15 @@ export function MyProducts() {
           <Eye size={15} aria-hidden />
           {shared('view')}
         </LinkButton>
+        <Button
+          isSmall
+          isBusy={copying.isPending}
+          onClick={() => void copy(row)}
+          title={say('copy')}
+          aria-label={`${say('copy')}: ${row.name}`}
+        >
+          <Copy size={15} aria-hidden />
+        </Button>
         <LinkButton
           isSmall
           kind="primary"
@@ -66,26 +90,32 @@ export function MyProducts() {
         </LinkButton>
       </PageHeader>
       <DataTable
+        {...products.table}
         id="my-products"
         caption={say('listOf')}
-        columns={[sl, image, name, category, price, stock, status, verify, option]}
-        rows={products.rows}
+        columns={[
+          sl,
+          image,
+          name,
+          category,
+          { ...price, ...inCell('selling_price') },
+          { ...stock, ...inCell('qty') },
+          status,
+          verify,
+          option,
+        ]}
+        selection={selection}
         rowKey={(row) => row.id}
-        total={products.total}
-        list={list}
-        isLoading={products.isLoading}
-        failure={products.failure}
-        onRetry={() => void products.reload()}
-        allRows={products.all}
-        tools={
-          <SearchBox
-            label={say('searchName')}
-            value={list.search}
-            onSearch={(search) => list.change({ search })}
-            onSubmitOnly
-          />
+        filters={products.filters}
+        emptyAction={
+          <LinkButton kind="action" href={screenAddress('add-product')}>
+            <Plus size={16} aria-hidden />
+            {say('addProduct')}
+          </LinkButton>
         }
+        search={{ label: say('searchName'), onSubmitOnly: true }}
       />
+      {dialog}
     </>
   );
 }

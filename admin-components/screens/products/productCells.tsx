@@ -65,13 +65,20 @@ export function useProductColumns(): SharedColumns {
       .join(' > ');
   return {
     sl: serialColumn(shared('serial'), digits),
-    image: { key: 'image', title: say('image'), width: '60px', cell: (row) => <Thumb src={row.thumbnail} alt="" /> },
+    image: {
+      key: 'image',
+      phone: 'picture',
+      title: say('image'),
+      width: '60px',
+      cell: (row) => <Thumb src={row.thumbnail} alt="" />,
+    },
     name: {
       key: 'name',
       title: say('name'),
       sortKey: 'name',
+      phone: 'title',
       sortValue: (row) => nameOf(row),
-      text: (row) => row.name,
+      text: nameOf,
       cell: (row) => <span className="haat-table__name">{nameOf(row)}</span>,
     },
     category: {
@@ -95,6 +102,7 @@ export function useProductColumns(): SharedColumns {
       title: say('sellPrice'),
       isNumber: true,
       sortKey: 'selling_price',
+      phone: 'fact',
       sortValue: (row) => row.selling_price,
       cell: (row) => taka(row.selling_price),
       text: (row) => row.selling_price,
@@ -105,6 +113,7 @@ export function useProductColumns(): SharedColumns {
       title: say('stock'),
       isNumber: true,
       sortKey: 'qty',
+      phone: 'fact',
       sortValue: (row) => row.qty,
       cell: (row) => number(row.qty),
       text: (row) => row.qty,
@@ -112,7 +121,8 @@ export function useProductColumns(): SharedColumns {
     status: {
       key: 'status',
       title: say('status'),
-      text: (row) => row.status,
+      phone: 'fact',
+      text: (row) => say(row.status === 1 ? 'show' : 'hide'),
       cell: (row) => (
         <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'show' : 'hide')}</Badge>
       ),
@@ -120,7 +130,7 @@ export function useProductColumns(): SharedColumns {
     featured: {
       key: 'featured',
       title: say('featured'),
-      text: (row) => row.featured,
+      text: (row) => say(row.featured === 1 ? 'yes' : 'no'),
       cell: (row) => (
         <Badge tone={row.featured === 1 ? 'amber' : 'grey'}>{say(row.featured === 1 ? 'yes' : 'no')}</Badge>
       ),
@@ -128,7 +138,8 @@ export function useProductColumns(): SharedColumns {
     verify: {
       key: 'verify',
       title: say('verify'),
-      text: (row) => row.verify,
+      phone: 'fact',
+      text: (row) => say(verifyLook[row.verify]?.key ?? 'pending'),
       cell: (row) => <VerifyBadge row={row} />,
     },
   };

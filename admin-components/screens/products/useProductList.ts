@@ -1,6 +1,5 @@
 'use client';
-/** A window of a product list, or of what a search found. */
-import { useMemo } from 'react';
+/** A window of a product list, or of what a search found, with what narrows it. */
 import type { z } from 'zod';
 import {
   adminProductSearch,
@@ -10,79 +9,74 @@ import {
   viewAllVendorProduct,
   type productRowShape,
 } from '../../../contract/products';
-import type { CallFailure } from '../../../contract/client/answer';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../../frontend/api/useCall';
+import { productVerify } from '../../../domain/catalogue/visible';
+import { lowStock } from '../../../domain/products/stock';
+import { useText } from '../../../frontend/messages/useText';
+import { filterWords } from '../../messages/filters';
+import { productWords } from '../../messages/products';
+import { useOrderFilters } from '../../shared/filters/useOrderFilters';
+import { useCategoryRecords, useDistrictRecords } from '../../shared/filters/records';
+import { flagChoices, useFilters, type Filter, type Filters } from '../../shared/table/useFilters';
+import { useKeywordList, type ServerList } from '../../shared/table/useServerList';
 import type { ListState } from '../../shared/table/useListState';
 
 export type ProductRow = z.output<typeof productRowShape>;
-type Sort = (typeof productSorts)[number];
-
-export type ProductList = {
-  rows: readonly ProductRow[] | undefined;
-  total: number | undefined;
-  isLoading: boolean;
-  failure: CallFailure | undefined;
-  reload: () => Promise<void>;
-  /** Every product of the list, for a file. */
-  all: () => Promise<readonly ProductRow[]>;
-};
+type ListRoute = (typeof routesOf)[keyof typeof routesOf]['all' | 'found'];
+type Reading = ServerList<ProductRow, ListRoute>;
 
 const routesOf = {
-  vendor: { window: viewAllVendorProduct, search: vendorProductSearch },
-  admin: { window: viewAdminProduct, search: adminProductSearch },
+  vendor: { all: viewAllVendorProduct, found: vendorProductSearch },
+  admin: { all: viewAdminProduct, found: adminProductSearch },
 } as const;
-const LARGEST_WINDOW = 100;
-const MOST_IN_FILE = 5_000;
 
-const asSort = (sort: string): Sort | undefined => productSorts.find((known) => known === sort);
-
-export function useProductList(whose: 'vendor' | 'admin', list: ListState): ProductList {
-  const routes = routesOf[whose];
-  const isSearch = list.search !== '';
-  const sort = asSort(list.sort);
-  const window = useCall(
-    routes.window,
-    isSearch ? null : { params: { offset: list.offset, limit: list.size }, ...(sort ? { query: { sort } } : {}) },
-    { keepPrevious: true },
-  );
-  const found = useCall(
-    routes.search,
-    isSearch ? { params: { keyword: list.search }, query: { offset: list.offset, limit: list.size } } : null,
-    { keepPrevious: true },
-  );
-  const reading = isSearch ? found : window;
-
-  return useMemo(() => {
-    const { answer } = isSearch ? found : window;
-    return {
-      rows: answer?.products,
-      total: answer?.totalcount,
-      isLoading: reading.isLoading,
-      failure: reading.failure,
-      reload: reading.reload,
-      all: async () =>
-        everyWindow((offset, limit) =>
-          isSearch
-            ? call(routes.search, { params: { keyword: list.search }, query: { offset, limit } })
-            : call(routes.window, { params: { offset, limit } }),
-        ),
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the answers are what changes
-  }, [isSearch, found.answer, window.answer, reading.isLoading, reading.failure, list.offset, list.size]);
+export function useProductList(
+  whose: keyof typeof routesOf,
+  list: ListState,
+): Pick<Reading, 'table' | 'reload'> & { filters: Filters } {
+  const filters = useFilters(useProductFilters(whose));
+  const { table, reload } = useKeywordList<ProductRow, ListRoute>(list, {
+    ...routesOf[whose],
+    query: filters.values,
+    sorts: productSorts,
+    rowsOf: ({ products }) => products,
+  });
+  return { table, reload, filters };
 }
 
-type Window = { products: readonly ProductRow[]; totalcount: number };
-
-async function everyWindow(
-  read: (offset: number, limit: number) => Promise<{ ok: true; answer: Window } | CallFailure>,
-): Promise<ProductRow[]> {
-  const rows: ProductRow[] = [];
-  for (let offset = 0; offset < MOST_IN_FILE; offset += LARGEST_WINDOW) {
-    const result = await read(offset, LARGEST_WINDOW);
-    if (!result.ok) break;
-    rows.push(...result.answer.products);
-    if (rows.length >= result.answer.totalcount) break;
-  }
-  return rows;
+function useProductFilters(whose: keyof typeof routesOf): Filter[] {
+  const say = useText(filterWords);
+  const words = useText(productWords);
+  const { vendor } = useOrderFilters();
+  const own: Filter[] = [
+    { kind: 'days', label: say('added') },
+    {
+      kind: 'choice',
+      name: 'stock',
+      label: words('stock'),
+      choices: [
+        { value: 'out', label: say('stockOut') },
+        { value: 'low', label: say('stockLow', { most: lowStock }) },
+        { value: 'in', label: say('stockIn', { most: lowStock }) },
+      ],
+    },
+    { kind: 'choice', name: 'status', label: words('status'), choices: flagChoices(words('show'), words('hide')) },
+    {
+      kind: 'choice',
+      name: 'verify',
+      label: words('approval'),
+      choices: [
+        { value: String(productVerify.pending), label: words('pending') },
+        { value: String(productVerify.approved), label: words('approved') },
+        { value: String(productVerify.rejected), label: words('rejected') },
+      ],
+    },
+    { kind: 'record', name: 'category', label: words('category'), useChoices: useCategoryRecords },
+  ];
+  if (whose === 'vendor') return own;
+  return [
+    ...own,
+    { kind: 'choice', name: 'featured', label: words('featured'), choices: flagChoices(words('yes'), words('no')) },
+    vendor,
+    { kind: 'record', name: 'district', label: say('area'), useChoices: useDistrictRecords },
+  ];
 }

@@ -2,13 +2,7 @@
 /** Questions of customers: the vendor's own to answer, all of them for admins to read. */
 import { Link } from '@payloadcms/ui';
 import { MessageSquareText } from 'lucide-react';
-import {
-  adminQuestions,
-  vendorQuestions,
-  type QuestionList as Which,
-  type QuestionShape,
-} from '../../../contract/questions';
-import { useCall } from '../../../frontend/api/useCall';
+import { adminQuestions, vendorQuestions, type QuestionShape } from '../../../contract/questions';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -16,21 +10,19 @@ import { questionWords } from '../../messages/questions';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { Badge } from '../../shared/badges/Badge';
-import { SelectField } from '../../shared/form/SelectField';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
+import { useFilters } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
-import { useUrlValue } from '../../shared/table/useUrlValue';
+import { useServerList } from '../../shared/table/useServerList';
 
 type Desk = 'vendor' | 'admin';
 const screens = {
   vendor: { list: 'vendor-questions', details: 'vendor-question', route: vendorQuestions },
   admin: { list: 'questions', details: 'question-details', route: adminQuestions },
 } as const;
-const lists = ['all', 'unread', 'open', 'closed'] as const satisfies readonly Which[];
 
 /** What a question is about, in words. */
 export function useSubject(): (question: QuestionShape) => string {
@@ -45,46 +37,35 @@ function QuestionList({ desk }: { desk: Desk }) {
   const pair = usePair();
   const { list: screen, route } = screens[desk];
   const list = useListState();
-  const [chosen, choose] = useUrlValue('list', 'all');
-  const which = lists.find((each) => each === chosen) ?? 'all';
-  const { answer, failure, isLoading, reload } = useCall(
+  const filters = useFilters([
+    {
+      kind: 'choice',
+      name: 'list',
+      label: say('show'),
+      choices: [
+        { value: 'unread', label: say('onlyUnread') },
+        { value: 'open', label: say('open') },
+        { value: 'closed', label: say('closed') },
+      ],
+    },
+  ]);
+  const { table } = useServerList(list, {
     route,
-    { query: { offset: list.offset, limit: list.size, search: list.search, list: which } },
-    { keepPrevious: true },
-  );
-  const names = { all: say('all'), unread: say('onlyUnread'), open: say('open'), closed: say('closed') };
+    query: filters.values,
+    rowsOf: ({ questions }) => questions,
+  });
   return (
     <>
       <PageHeader title={pair(routeNamed(screen).title)} />
       <DataTable
+        {...table}
         id={screen}
         caption={say('listOf')}
         columns={useColumns(desk)}
-        rows={answer?.questions}
         rowKey={(row) => row.id}
-        total={answer?.totalcount}
-        list={list}
-        isLoading={isLoading}
-        failure={failure}
-        onRetry={() => void reload()}
         empty={say('empty')}
-        tools={
-          <>
-            <SelectField
-              label={say('show')}
-              isLabelHidden
-              name="list"
-              value={which}
-              onChange={(value) => {
-                choose(value);
-                list.change({ page: 0 });
-              }}
-              choices={lists.map((value) => ({ value, label: names[value] }))}
-              placeholder={null}
-            />
-            <SearchBox label={say('search')} value={list.search} onSearch={(search) => list.change({ search })} />
-          </>
-        }
+        filters={filters}
+        search={{ label: say('search') }}
       />
     </>
   );
@@ -104,6 +85,7 @@ function useColumns(desk: Desk): Column<QuestionShape>[] {
     serialColumn(shared('serial'), digits),
     {
       key: 'subject',
+      phone: 'title',
       title: say('subject'),
       text: subjectOf,
       cell: (row) => (
@@ -113,15 +95,22 @@ function useColumns(desk: Desk): Column<QuestionShape>[] {
       ),
     },
     ...who,
-    { key: 'last', title: say('lastMessage'), cell: (row) => row.last_text, text: (row) => row.last_text },
+    {
+      key: 'last',
+      phone: 'fact',
+      title: say('lastMessage'),
+      cell: (row) => row.last_text,
+      text: (row) => row.last_text,
+    },
     {
       key: 'at',
       title: say('lastAt'),
       cell: (row) => <span className="haat-nowrap">{moment(row.last_at)}</span>,
-      text: (row) => row.last_at,
+      text: (row) => moment(row.last_at),
     },
     {
       key: 'status',
+      phone: 'fact',
       title: shared('status'),
       cell: (row) => (
         <span className="haat-row">

@@ -2,30 +2,31 @@
 /** A list of return requests: the same table for the desks of admins and vendors. */
 import { Link } from '@payloadcms/ui';
 import { Eye } from 'lucide-react';
-import type {
-  adminAllReturnProduct,
-  adminNewReturnProduct,
-  adminRefundRequest,
-  ReturnRowShape,
-  vendorNewReturnProduct,
-  vendorReceivedReturnProduct,
+import {
+  returnSorts,
+  type adminAllReturnProduct,
+  type adminNewReturnProduct,
+  type adminRefundRequest,
+  type ReturnRowShape,
+  type vendorNewReturnProduct,
+  type vendorReceivedReturnProduct,
 } from '../../../contract/returns';
+import { filterWords } from '../../messages/filters';
 import { returnWords } from '../../messages/returns';
 import { sharedWords } from '../../messages/shared';
 import { returnStatusRow } from '../../../domain/returns/status';
+import { returnStatusTable } from '../../../domain/returns/statusTable';
 import { refundWords } from '../../messages/statuses';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../../frontend/api/useCall';
 import { RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
-import { SearchBox } from '../../shared/table/SearchBox';
+import { flagChoices, useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
@@ -44,43 +45,50 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
   const say = useText(returnWords);
   const pair = usePair();
   const list = useListState(RETURNS_PAGE);
-  const { answer, failure, isLoading, reload } = useCall(
+  const filters = useFilters(useReturnFilters(screen, isRefund));
+  const { table } = useServerList(list, {
     route,
-    { query: { offset: list.offset, limit: list.size, search: list.search } },
-    { keepPrevious: true },
-  );
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(route, { query: { offset, limit, search: list.search } });
-      return result.ok ? result.answer.returns : null;
-    });
+    query: filters.values,
+    sorts: returnSorts,
+    rowsOf: ({ returns }) => returns,
+  });
   return (
     <>
       <PageHeader title={pair(routeNamed(screen).title)} />
       <DataTable
+        {...table}
         id={screen}
         caption={say('listOf')}
         columns={useColumns(details, isRefund)}
-        rows={answer?.returns}
         rowKey={(row) => row.id}
-        total={answer?.totalcount}
-        list={list}
-        isLoading={isLoading}
-        failure={failure}
-        onRetry={() => void reload()}
-        allRows={all}
         empty={say(isRefund ? 'noRefunds' : 'noReturns')}
-        tools={
-          <SearchBox
-            label={say('searchId')}
-            value={list.search}
-            onSearch={(search) => list.change({ search })}
-            inputMode="numeric"
-          />
-        }
+        filters={filters}
+        search={{ label: say('searchId'), inputMode: 'numeric' }}
       />
     </>
   );
+}
+
+function useReturnFilters(screen: ScreenName, isRefund: boolean): Filter[] {
+  const say = useText(returnWords);
+  const filter = useText(filterWords);
+  const pair = usePair();
+  const status: Filter = {
+    kind: 'choice',
+    name: 'status',
+    label: say('status'),
+    choices: Object.values(returnStatusTable).map(({ code, label }) => ({ value: String(code), label: pair(label) })),
+  };
+  const refund: Filter = {
+    kind: 'choice',
+    name: 'payment_refund',
+    label: say('refund'),
+    choices: flagChoices(pair(refundWords.completed), pair(refundWords.pending)),
+  };
+  const days: Filter = { kind: 'days', label: filter('requested') };
+  if (isRefund) return [days, status, refund];
+  // New requests have one status only.
+  return screen === 'returns-new' ? [days] : [days, status];
 }
 
 /** Where a request's page is. A product that is gone has no id in the address; the return's own id says which. */
@@ -90,18 +98,21 @@ const returnAddress = (screen: DetailsScreen, row: ReturnRowShape): string =>
 function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRowShape>[] {
   const say = useText(returnWords);
   const shared = useText(sharedWords);
+  const pair = usePair();
   const { digits, moment } = useFormats();
   const refund: Column<ReturnRowShape> = {
     key: 'refund',
     title: say('refund'),
+    phone: 'fact',
     cell: (row) => <RefundBadge refunded={row.payment_refund} />,
-    text: (row) => (row.payment_refund === 1 ? refundWords.completed.en : refundWords.pending.en),
+    text: (row) => pair(row.payment_refund === 1 ? refundWords.completed : refundWords.pending),
   };
   return [
     serialColumn(shared('serial'), digits),
     {
       key: 'id',
       title: say('returnId'),
+      phone: 'title',
       text: (row) => row.id,
       cell: (row) => (
         <Link className="haat-link" href={returnAddress(details, row)} prefetch={false}>
@@ -119,15 +130,18 @@ function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRow
     {
       key: 'status',
       title: say('status'),
+      phone: 'fact',
       cell: (row) => <ReturnBadge status={row.status} />,
-      text: (row) => returnStatusRow(row.status)?.label.en ?? '',
+      text: (row) => pair(returnStatusRow(row.status)?.label ?? { en: '', bn: '' }),
     },
     ...(isRefund ? [refund] : []),
     {
       key: 'requested',
       title: say('requestedAt'),
+      phone: 'fact',
       cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
+      sortKey: 'created_at',
+      text: (row) => moment(row.created_at),
     },
     {
       key: 'option',

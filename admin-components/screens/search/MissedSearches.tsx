@@ -3,7 +3,6 @@
 import { Plus } from 'lucide-react';
 import { missedSearches, type MissedSearchShape } from '../../../contract/search';
 import { missedSorts } from '../../../domain/search/missed';
-import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -15,8 +14,8 @@ import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { useUrlValue } from '../../shared/table/useUrlValue';
 
 const periods = ['7', '30', '60'] as const;
@@ -29,45 +28,38 @@ export function MissedSearches() {
   const list = useListState();
   const [chosen, choose] = useUrlValue('days', usual);
   const days = periods.find((each) => each === chosen) ?? usual;
-  const sort = missedSorts.find((each) => each === list.sort) ?? '-times';
-  const { answer, failure, isLoading, reload } = useCall(
-    missedSearches,
-    { query: { offset: list.offset, limit: list.size, days, search: list.search, sort } },
-    { keepPrevious: true },
-  );
+  const { table } = useServerList(list, {
+    route: missedSearches,
+    query: { days },
+    sorts: missedSorts,
+    rowsOf: ({ searches }) => searches,
+  });
   return (
     <>
       <PageHeader title={pair(routeNamed('missed-searches').title)} text={say('missedText')}>
         <LinkButton href={screenAddress('search-words')}>{say('toWords')}</LinkButton>
       </PageHeader>
       <DataTable
+        {...table}
         id="missed-searches"
         caption={say('listOf')}
         columns={useColumns()}
-        rows={answer?.searches}
         rowKey={(row) => row.query}
-        total={answer?.totalcount}
-        list={list}
-        isLoading={isLoading}
-        failure={failure}
-        onRetry={() => void reload()}
         empty={say('empty')}
+        search={{ label: say('search') }}
         tools={
-          <>
-            <SelectField
-              label={say('days')}
-              isLabelHidden
-              name="days"
-              value={days}
-              onChange={(value) => {
-                choose(value);
-                list.change({ page: 0 });
-              }}
-              choices={periods.map((value) => ({ value, label: say('lastDays', { days: digits(value) }) }))}
-              placeholder={null}
-            />
-            <SearchBox label={say('search')} value={list.search} onSearch={(search) => list.change({ search })} />
-          </>
+          <SelectField
+            label={say('days')}
+            isLabelHidden
+            name="days"
+            value={days}
+            onChange={(value) => {
+              choose(value);
+              list.change({ page: 0 });
+            }}
+            choices={periods.map((value) => ({ value, label: say('lastDays', { days: digits(value) }) }))}
+            placeholder={null}
+          />
         }
       />
     </>
@@ -82,6 +74,7 @@ function useColumns(): Column<MissedSearchShape>[] {
     serialColumn(shared('serial'), digits),
     {
       key: 'query',
+      phone: 'title',
       title: say('query'),
       sortKey: 'query',
       cell: (row) => <bdi translate="no">{row.query}</bdi>,
@@ -89,6 +82,7 @@ function useColumns(): Column<MissedSearchShape>[] {
     },
     {
       key: 'times',
+      phone: 'fact',
       title: say('times'),
       sortKey: 'times',
       isNumber: true,
@@ -97,10 +91,11 @@ function useColumns(): Column<MissedSearchShape>[] {
     },
     {
       key: 'last_at',
+      phone: 'fact',
       title: say('lastAt'),
       sortKey: 'last_at',
       cell: (row) => <span className="haat-nowrap">{moment(row.last_at)}</span>,
-      text: (row) => row.last_at,
+      text: (row) => moment(row.last_at),
     },
     {
       key: 'option',

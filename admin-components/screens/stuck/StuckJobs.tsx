@@ -4,16 +4,14 @@ import { RotateCcw } from 'lucide-react';
 import { retryJob, stuckJobs, type StuckJobShape } from '../../../contract/stuck';
 import { sharedWords } from '../../messages/shared';
 import { stuckWords } from '../../messages/stuck';
-import { call } from '../../shared/api/client';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { useText } from '../../../frontend/messages/useText';
 
 const tasks = ['sendMessage', 'broadcast', 'notices', 'importProducts', 'settlePayments'] as const;
@@ -21,16 +19,10 @@ const tasks = ['sendMessage', 'broadcast', 'notices', 'importProducts', 'settleP
 export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
   const say = useText(stuckWords);
   const list = useListState(20, 'job-');
-  const { answer, failure, isLoading, reload } = useCall(
-    stuckJobs,
-    { query: { offset: list.offset, limit: list.size } },
-    { keepPrevious: true },
-  );
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(stuckJobs, { query: { offset, limit } });
-      return result.ok ? result.answer.jobs : null;
-    });
+  const { reload, table } = useServerList(list, {
+    route: stuckJobs,
+    rowsOf: ({ jobs }) => jobs,
+  });
   const { run } = useAction(retryJob);
   const retry = async (row: StuckJobShape) => {
     const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('retryJobAsk') } });
@@ -38,17 +30,11 @@ export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
   };
   return (
     <DataTable
+      {...table}
       id="stuck-jobs"
       caption={say('jobs', { count: '' })}
       columns={useColumns(retry)}
-      rows={answer?.jobs}
       rowKey={(row) => row.id}
-      total={answer?.totalcount}
-      list={list}
-      isLoading={isLoading}
-      failure={failure}
-      onRetry={() => void reload()}
-      allRows={all}
       empty={say('nothing')}
     />
   );
@@ -68,17 +54,18 @@ function useColumns(retry: (row: StuckJobShape) => Promise<void>): Column<StuckJ
       key: 'when',
       title: say('when'),
       cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
+      text: (row) => moment(row.created_at),
     },
-    { key: 'task', title: say('task'), cell: nameOf, text: nameOf },
+    { key: 'task', phone: 'title', title: say('task'), cell: nameOf, text: nameOf },
     { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
     {
       key: 'state',
+      phone: 'fact',
       title: say('state'),
       cell: (row) => <Badge tone={row.is_lost ? 'amber' : 'red'}>{say(row.is_lost ? 'lost' : 'gaveUp')}</Badge>,
       text: (row) => say(row.is_lost ? 'lost' : 'gaveUp'),
     },
-    { key: 'error', title: say('error'), cell: (row) => row.error || '—', text: (row) => row.error },
+    { key: 'error', phone: 'fact', title: say('error'), cell: (row) => row.error || '—', text: (row) => row.error },
     {
       key: 'option',
       title: shared('option'),

@@ -5,15 +5,13 @@ import type { SentMessageShape } from '../../../contract/communication';
 import { stuckMessages } from '../../../contract/stuck';
 import { sharedWords } from '../../messages/shared';
 import { stuckWords } from '../../messages/stuck';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { useRetryMessage } from '../communication/useRetryMessage';
 import { useText } from '../../../frontend/messages/useText';
 import { StuckReason } from './StuckReason';
@@ -21,33 +19,21 @@ import { StuckReason } from './StuckReason';
 export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
   const say = useText(stuckWords);
   const list = useListState(20, 'message-');
-  const { answer, failure, isLoading, reload } = useCall(
-    stuckMessages,
-    { query: { offset: list.offset, limit: list.size } },
-    { keepPrevious: true },
-  );
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(stuckMessages, { query: { offset, limit } });
-      return result.ok ? result.answer.messages : null;
-    });
+  const { reload, table } = useServerList(list, {
+    route: stuckMessages,
+    rowsOf: ({ messages }) => messages,
+  });
   const again = useRetryMessage();
   const retry = async (row: SentMessageShape) => {
     if (await again(row)) await Promise.all([reload(), onDone()]);
   };
   return (
     <DataTable
+      {...table}
       id="stuck-messages"
       caption={say('messages', { count: '' })}
       columns={useColumns(retry)}
-      rows={answer?.messages}
       rowKey={(row) => row.id}
-      total={answer?.totalcount}
-      list={list}
-      isLoading={isLoading}
-      failure={failure}
-      onRetry={() => void reload()}
-      allRows={all}
       empty={say('nothing')}
     />
   );
@@ -63,22 +49,30 @@ function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<Sen
       key: 'when',
       title: say('when'),
       cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
+      text: (row) => moment(row.created_at),
     },
     { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
     {
       key: 'to',
+      phone: 'title',
       title: say('receiver'),
       cell: (row) => row.to,
       text: (row) => row.to,
     },
     {
       key: 'state',
+      phone: 'fact',
       title: say('state'),
       cell: (row) => <Badge tone={row.status === 'failed' ? 'red' : 'amber'}>{say(row.status)}</Badge>,
       text: (row) => say(row.status),
     },
-    { key: 'error', title: say('error'), cell: (row) => <StuckReason said={row.error} />, text: (row) => row.error },
+    {
+      key: 'error',
+      phone: 'fact',
+      title: say('error'),
+      cell: (row) => <StuckReason said={row.error} />,
+      text: (row) => row.error,
+    },
     {
       key: 'text',
       title: say('message'),

@@ -7,16 +7,14 @@ import { refundLeft } from '../../../domain/orders/refund';
 import { sharedWords } from '../../messages/shared';
 import { stuckWords } from '../../messages/stuck';
 import { screenAddress } from '../../routes';
-import { call } from '../../shared/api/client';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
 import { useText } from '../../../frontend/messages/useText';
 import { StuckReason } from './StuckReason';
 
@@ -25,16 +23,10 @@ type Row = StuckPaymentShape;
 export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
   const say = useText(stuckWords);
   const list = useListState(20, 'payment-');
-  const { answer, failure, isLoading, reload } = useCall(
-    stuckPayments,
-    { query: { offset: list.offset, limit: list.size } },
-    { keepPrevious: true },
-  );
-  const all = () =>
-    everyRow(async (offset, limit) => {
-      const result = await call(stuckPayments, { query: { offset, limit } });
-      return result.ok ? result.answer.payments : null;
-    });
+  const { reload, table } = useServerList(list, {
+    route: stuckPayments,
+    rowsOf: ({ payments }) => payments,
+  });
   const { run } = useAction(askPaymentAgain);
   const ask = async (row: Row) => {
     const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('askAgainAsk') } });
@@ -42,17 +34,11 @@ export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
   };
   return (
     <DataTable
+      {...table}
       id="stuck-payments"
       caption={say('payments', { count: '' })}
       columns={useColumns(ask)}
-      rows={answer?.payments}
       rowKey={(row) => row.id}
-      total={answer?.totalcount}
-      list={list}
-      isLoading={isLoading}
-      failure={failure}
-      onRetry={() => void reload()}
-      allRows={all}
       empty={say('nothing')}
     />
   );
@@ -69,10 +55,11 @@ function useColumns(ask: (row: Row) => Promise<void>): Column<Row>[] {
       key: 'when',
       title: say('when'),
       cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
+      text: (row) => moment(row.created_at),
     },
     {
       key: 'order',
+      phone: 'title',
       title: say('order'),
       text: (row) => row.order_number,
       cell: (row) => (
@@ -85,7 +72,14 @@ function useColumns(ask: (row: Row) => Promise<void>): Column<Row>[] {
         </Link>
       ),
     },
-    { key: 'amount', title: say('amount'), isNumber: true, cell: (row) => taka(row.amount), text: (row) => row.amount },
+    {
+      key: 'amount',
+      phone: 'fact',
+      title: say('amount'),
+      isNumber: true,
+      cell: (row) => taka(row.amount),
+      text: (row) => row.amount,
+    },
     {
       key: 'refund',
       title: say('refund'),
@@ -95,11 +89,18 @@ function useColumns(ask: (row: Row) => Promise<void>): Column<Row>[] {
     },
     {
       key: 'state',
+      phone: 'fact',
       title: say('state'),
       cell: (row) => <Badge tone={row.status === 'stuck' ? 'red' : 'amber'}>{stateOf(row)}</Badge>,
       text: stateOf,
     },
-    { key: 'error', title: say('error'), cell: (row) => <StuckReason said={row.detail} />, text: (row) => row.detail },
+    {
+      key: 'error',
+      phone: 'fact',
+      title: say('error'),
+      cell: (row) => <StuckReason said={row.detail} />,
+      text: (row) => row.detail,
+    },
     { key: 'customer', title: say('customer'), cell: (row) => row.customer ?? '—', text: (row) => row.customer ?? '' },
     {
       key: 'trx',

@@ -1,69 +1,69 @@
 'use client';
-/** All registered users: paged, sorted and searched on the server. */
-import { adminSearchAllUser, getAdminAllUser, userSorts } from '../../../contract/users';
+/** All registered users: paged, sorted, narrowed and searched on the server. */
+import { adminSearchAllUser, getAdminAllUser, userRoles, userSorts } from '../../../contract/users';
+import { filterWords } from '../../messages/filters';
+import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
 import { routeNamed } from '../../routes';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../../frontend/api/useCall';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
-import { SearchBox } from '../../shared/table/SearchBox';
+import { flagChoices, useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
+import { useKeywordList } from '../../shared/table/useServerList';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-import { useUserColumns } from './userCells';
+import { useUserColumns, type User } from './userCells';
 
 export function AllUsers() {
   const say = useText(userWords);
   const pair = usePair();
   const list = useListState();
-  const isSearch = list.search !== '';
-  const sort = userSorts.find((known) => known === list.sort);
-  const query = sort ? { query: { sort } } : {};
-  const window = useCall(
-    getAdminAllUser,
-    isSearch ? null : { params: { offset: list.offset, limit: list.size }, ...query },
-    { keepPrevious: true },
-  );
-  const found = useCall(
-    adminSearchAllUser,
-    isSearch ? { params: { keyword: list.search }, query: { offset: list.offset, limit: list.size } } : null,
-    { keepPrevious: true },
-  );
-  const reading = isSearch ? found : window;
-  const all = async () => {
-    return everyRow(async (offset, limit) => {
-      const result = isSearch
-        ? await call(adminSearchAllUser, { params: { keyword: list.search }, query: { offset, limit } })
-        : await call(getAdminAllUser, { params: { offset, limit }, ...query });
-      return result.ok ? result.answer.users : null;
-    });
-  };
+  const filters = useFilters(useUserFilters());
+  const { table } = useKeywordList<User, typeof getAdminAllUser | typeof adminSearchAllUser>(list, {
+    all: getAdminAllUser,
+    found: adminSearchAllUser,
+    query: filters.values,
+    sorts: userSorts,
+    rowsOf: ({ users }) => users,
+  });
   return (
     <>
       <PageHeader title={pair(routeNamed('all-user').title)} />
       <DataTable
+        {...table}
         id="all-user"
         caption={say('listOf')}
         columns={useUserColumns({ isServerSorted: true })}
         rowKey={(row) => row.id}
-        list={list}
-        rows={reading.answer?.users}
-        total={reading.answer?.totalcount}
-        isLoading={reading.isLoading}
-        failure={reading.failure}
-        onRetry={() => void reading.reload()}
-        allRows={all}
-        tools={
-          <SearchBox
-            label={say('searchAny')}
-            value={list.search}
-            onSearch={(search) => list.change({ search })}
-            onSubmitOnly
-          />
-        }
+        filters={filters}
+        search={{ label: say('searchAny'), onSubmitOnly: true }}
       />
     </>
   );
+}
+
+function useUserFilters(): Filter[] {
+  const say = useText(userWords);
+  const filter = useText(filterWords);
+  const shared = useText(sharedWords);
+  const roles = {
+    customer: filter('customer'),
+    vendor: filter('vendor'),
+    incharge: filter('incharge'),
+    subadmin: say('subAdmin'),
+    superadmin: say('superAdmin'),
+  };
+  const verified = flagChoices(say('verified'), say('notVerified'));
+  return [
+    { kind: 'days', label: filter('registered') },
+    {
+      kind: 'choice',
+      name: 'role',
+      label: say('role'),
+      choices: userRoles.map((value) => ({ value, label: roles[value] })),
+    },
+    { kind: 'choice', name: 'status', label: shared('status'), choices: flagChoices(say('active'), say('suspended')) },
+    { kind: 'choice', name: 'mobile_verify', label: say('mobileVerify'), choices: verified },
+    { kind: 'choice', name: 'user_verify', label: say('accVerify'), choices: verified },
+  ];
 }

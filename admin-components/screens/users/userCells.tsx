@@ -51,15 +51,23 @@ export function useUserColumns({ hasRole = false, isServerSorted = false }: Opti
     const role: Column<User> = {
       key: 'role',
       title: say('role'),
+      phone: 'fact',
       text: roleOf,
       cell: (row) => <Badge tone={row.role_as === 1 ? 'violet' : 'blue'}>{roleOf(row)}</Badge>,
     };
     return [
       serialColumn<User>(shared('serial'), digits),
-      { key: 'photo', title: people('photo'), width: '64px', cell: (row) => <Thumb src={row.image} alt="" isRound /> },
+      {
+        key: 'photo',
+        phone: 'picture',
+        title: people('photo'),
+        width: '64px',
+        cell: (row) => <Thumb src={row.image} alt="" isRound />,
+      },
       {
         key: 'name',
         title: people('name'),
+        phone: 'title',
         cell: (row) => <strong>{row.name}</strong>,
         text: (row) => row.name,
         ...by('name'),
@@ -68,6 +76,7 @@ export function useUserColumns({ hasRole = false, isServerSorted = false }: Opti
       {
         key: 'mobile',
         title: people('mobile'),
+        phone: 'fact',
         cell: (row) => <span className="haat-nowrap">{row.mobile}</span>,
         text: (row) => row.mobile,
         ...by('mobile'),
@@ -77,17 +86,18 @@ export function useUserColumns({ hasRole = false, isServerSorted = false }: Opti
         key: 'account',
         title: say('accVerify'),
         cell: (row) => <VerifiedBadge value={row.user_verify} />,
-        text: (row) => row.user_verify,
+        text: (row) => say(row.user_verify === 1 ? 'verified' : 'notVerified'),
       },
       {
         key: 'mobileVerify',
         title: say('mobileVerify'),
         cell: (row) => <VerifiedBadge value={row.mobile_verify} />,
-        text: (row) => row.mobile_verify,
+        text: (row) => say(row.mobile_verify === 1 ? 'verified' : 'notVerified'),
       },
       {
         key: 'status',
         title: shared('status'),
+        phone: 'fact',
         cell: (row) => <ActiveBadge value={row.status} />,
         text: (row) => say(row.status === 1 ? 'active' : 'suspended'),
       },

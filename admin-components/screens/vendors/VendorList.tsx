@@ -5,16 +5,20 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import { getApprovedVendor, getNewVendor, getSuspendedVendor, type vendorRowShape } from '../../../contract/vendors';
 import { vendorFields } from '../../../domain/vendors/fields';
+import { filterWords } from '../../messages/filters';
 import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { useDistrictRecords } from '../../shared/filters/records';
+import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Thumb } from '../../shared/page/Thumb';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
+import { useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useLongList, useLongRows } from '../../shared/table/useLongList';
 import { useIsSearched, usePeopleSearch } from '../../shared/table/usePeopleSearch';
@@ -35,7 +39,13 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
   const pair = usePair();
   const list = useListState(size);
   // The server gives a page; a list that is searched or sorted comes whole, and that happens here.
-  const vendors = useLongList(list, { route, isWhole: useIsSearched(list), rowsOf: (answer) => answer.vendor });
+  const filters = useFilters(useVendorFilters());
+  const vendors = useLongList(list, {
+    route,
+    isWhole: useIsSearched(list),
+    query: filters.values,
+    rowsOf: (answer) => answer.vendor,
+  });
   const { found, tools } = usePeopleSearch(vendors.whole, list);
   const columns = useVendorColumns();
   const shown = useLongRows(vendors, found, list, columns, textOf);
@@ -55,9 +65,20 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
         empty={say('empty')}
         sizes={null}
         tools={tools}
+        filters={filters}
       />
     </>
   );
+}
+
+function useVendorFilters(): Filter[] {
+  const say = useText(filterWords);
+  const { type } = useOrderFilters();
+  return [
+    { kind: 'days', label: say('registered') },
+    type,
+    { kind: 'record', name: 'district', label: say('area'), useChoices: useDistrictRecords },
+  ];
 }
 
 function useVendorColumns(): Column<VendorRow>[] {
@@ -70,10 +91,17 @@ function useVendorColumns(): Column<VendorRow>[] {
     const typeOf = (row: VendorRow) => pair(vendorFields.type.choices[row.type]);
     return [
       serialColumn<VendorRow>(shared('serial'), digits),
-      { key: 'photo', title: people('photo'), width: '64px', cell: (row) => <Thumb src={row.image} alt="" isRound /> },
+      {
+        key: 'photo',
+        phone: 'picture',
+        title: people('photo'),
+        width: '64px',
+        cell: (row) => <Thumb src={row.image} alt="" isRound />,
+      },
       {
         key: 'name',
         title: people('name'),
+        phone: 'title',
         cell: (row) => <strong>{row.name}</strong>,
         sortValue: (row) => row.name,
         text: (row) => row.name,
@@ -81,12 +109,14 @@ function useVendorColumns(): Column<VendorRow>[] {
       {
         key: 'mobile',
         title: people('mobile'),
+        phone: 'fact',
         cell: (row) => <span className="haat-nowrap">{row.mobile}</span>,
         text: (row) => row.mobile,
       },
       {
         key: 'business',
         title: say('businessName'),
+        phone: 'fact',
         cell: (row) => row.business_name,
         sortValue: (row) => row.business_name,
         text: (row) => row.business_name,

@@ -31,7 +31,6 @@ import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -67,9 +66,7 @@ export function Videos() {
         failure={failure}
         onRetry={() => void reload()}
         allRows={() => Promise.resolve(all)}
-        tools={
-          <SearchBox label={say('searchTitle')} value={list.search} onSearch={(search) => list.change({ search })} />
-        }
+        search={{ label: say('searchTitle') }}
       />
       <Dialog isOpen={isAdding} onClose={() => setAdding(false)} title={say('addVideo')}>
         <AddForm
@@ -125,6 +122,7 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
       serialColumn<VideoShape>(shared('serial'), digits),
       {
         key: 'title',
+        phone: 'title',
         title: say('title'),
         cell: (row) => <strong className="haat-table__name">{row.title}</strong>,
         sortValue: (row) => row.title,
@@ -138,6 +136,7 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
       },
       {
         key: 'featured',
+        phone: 'fact',
         title: say('featured'),
         sortValue: (row) => row.featured,
         text: (row) => row.featured,
@@ -149,6 +148,7 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
       },
       {
         key: 'display',
+        phone: 'fact',
         title: say('display'),
         sortValue: (row) => row.status,
         text: (row) => row.status,

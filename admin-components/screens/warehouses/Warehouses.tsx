@@ -43,18 +43,21 @@ export function Warehouses() {
       ),
     );
   };
+  const addNew = (
+    <LinkButton kind="action" href={screenAddress('add-warehouse')}>
+      <Plus size={16} aria-hidden />
+      {say('addNew')}
+    </LinkButton>
+  );
   return (
     <>
       <PageHeader title={pair(routeNamed('view-warehouse').title)}>
         {warehouses.length > 0 && <Button onClick={save}>{shared('exportCsv')}</Button>}
-        <LinkButton kind="action" href={screenAddress('add-warehouse')}>
-          <Plus size={16} aria-hidden />
-          {say('addNew')}
-        </LinkButton>
+        {addNew}
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {answer && warehouses.length === 0 && <EmptyState title={say('empty')} />}
+      {answer && warehouses.length === 0 && <EmptyState title={say('empty')}>{addNew}</EmptyState>}
       <div className="haat-cards">
         {warehouses.map((warehouse) => (
           <Card key={warehouse.id} warehouse={warehouse} />

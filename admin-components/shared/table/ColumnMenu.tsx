@@ -1,18 +1,14 @@
 'use client';
 /** Chooses which columns a table shows. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import type { Table } from '@tanstack/react-table';
 import { Check, Columns3 } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
 
-type Props = {
-  columns: readonly { key: string; title: string }[];
-  hidden: readonly string[];
-  onToggle: (key: string) => void;
-};
-
-export function ColumnMenu({ columns, hidden, onToggle }: Props) {
+export function ColumnMenu<Row>({ table }: { table: Table<Row> }) {
   const say = useText(sharedWords);
+  const columns = table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className="haat-icon-button" aria-label={say('columns')} title={say('columns')}>
@@ -22,10 +18,10 @@ export function ColumnMenu({ columns, hidden, onToggle }: Props) {
         <Menu.Content className="haat-menu" align="end" sideOffset={4}>
           {columns.map((column) => (
             <Menu.CheckboxItem
-              key={column.key}
+              key={column.id}
               className="haat-menu__item"
-              checked={!hidden.includes(column.key)}
-              onCheckedChange={() => onToggle(column.key)}
+              checked={column.getIsVisible()}
+              onCheckedChange={(isShown) => column.toggleVisibility(isShown)}
               onSelect={(event) => event.preventDefault()}
             >
               <span className="haat-menu__mark">
@@ -33,7 +29,7 @@ export function ColumnMenu({ columns, hidden, onToggle }: Props) {
                   <Check size={14} aria-hidden />
                 </Menu.ItemIndicator>
               </span>
-              {column.title}
+              {column.columnDef.meta?.column.title}
             </Menu.CheckboxItem>
           ))}
         </Menu.Content>

@@ -1,27 +1,31 @@
 'use client';
 /**
- * The panel's table: sticky head, sort, column memory, choice of rows, pages, CSV; and what it shows while loading, when
- * it is empty and when it failed. The rows it is given are the current page; `list` says which.
+ * The panel's table: sticky head, sort, filters, column memory, choice of rows, pages, CSV; and what it shows while loading,
+ * when it is empty and when it failed. The rows it is given are the current page; `list` says which.
  */
-import { toast } from '@payloadcms/ui';
-import { Download } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { Table } from '@tanstack/react-table';
+import { useId, useState, type ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
 import type { CallFailure } from '../../../contract/client/answer';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { Button } from '../page/Button';
 import { EmptyState } from '../page/EmptyState';
 import { ErrorState } from '../page/ErrorState';
 import { useText } from '../../../frontend/messages/useText';
 import { ColumnMenu } from './ColumnMenu';
 import type { Column } from './columns';
-import { csvOf, downloadCsv } from './csv';
+import { CsvButton } from './CsvButton';
+import { FilterBar, FilterButton } from './FilterBar';
 import { Pager } from './Pager';
 import { PhoneTools } from './PhoneTools';
 import { SavedSearches } from './SavedSearches';
-import { TableRows, type Selection } from './TableRows';
+import { SearchBox } from './SearchBox';
+import { TableRows } from './TableRows';
 import { TableHead } from './TableHead';
+import type { Filters } from './useFilters';
 import { useHiddenColumns } from './useHiddenColumns';
 import { pageSizes, type ListState } from './useListState';
+import { useTable, type Selection } from './useTable';
 
 export type DataTableProps<Row> = {
   /** Names the table for column memory and for the CSV file. */
@@ -38,8 +42,15 @@ export type DataTableProps<Row> = {
   onRetry?: () => void;
   /** Default: «Empty». */
   empty?: string;
-  /** The search box and anything else above the table. */
+  /** The next step, where there is nothing yet. */
+  emptyAction?: ReactNode;
+  /** The box that searches the list. */
+  search?: { label: string; inputMode?: 'numeric' | 'text'; onSubmitOnly?: boolean };
+  /** Anything else above the table. */
   tools?: ReactNode;
+  filters?: Filters;
+  /** Said beside the number of rows: a sum over the whole filter. */
+  sum?: ReactNode;
   /** Rows can be chosen; `bar` gives the buttons for the chosen ones. */
   selection?: Selection<Row> & { bar: ReactNode };
   sizes?: readonly number[] | null;
@@ -51,35 +62,41 @@ export type DataTableProps<Row> = {
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { id, caption, columns, rows, total, list, isLoading, failure, sizes = pageSizes } = props;
+  const { id, columns, rows, total, list, isLoading, failure, filters, sizes = pageSizes } = props;
   const say = useText(sharedWords);
-  const { hidden, toggle } = useHiddenColumns(
-    id,
-    columns.filter((column) => column.isExtra).map((column) => column.key),
-  );
-  const shown = columns.filter((column) => column.isActions || !hidden.includes(column.key));
-  const isEmpty = !isLoading && !failure && (rows?.length ?? 0) === 0;
+  const filterId = useId();
+  const [isFiltering, setFiltering] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const extra = columns.filter((column) => column.isExtra).map((column) => column.key);
+  const memory = useHiddenColumns(id, extra);
+  const table = useTable({ ...props, memory });
+  const isCompact = !isWhole && columns.some((column) => column.phone);
 
   return (
-    <section className="haat-table" aria-busy={isLoading}>
+    <section className={`haat-table ${isCompact ? 'haat-table--compact' : ''}`} aria-busy={isLoading}>
       <div className="haat-table__tools">
-        <div className="haat-table__left">{props.tools}</div>
+        <div className="haat-table__left">
+          {props.search && <ListSearch list={list} {...props.search} />}
+          {props.tools}
+          {filters && (
+            <FilterButton
+              id={filterId}
+              filters={filters}
+              isOpen={isFiltering}
+              onToggle={() => setFiltering(!isFiltering)}
+            />
+          )}
+        </div>
         <div className="haat-table__right">
-          <Total total={total} />
-          {sizes && <SizePicker list={list} sizes={sizes} />}
-          <SavedSearches id={id} />
-          <CsvButton {...props} />
-          <ColumnMenu columns={columns.filter((column) => !column.isActions)} hidden={hidden} onToggle={toggle} />
+          <Total total={total} sum={props.sum} />
+          {sizes && <SizePicker table={table} sizes={sizes} />}
+          <SavedSearches id={id} memory={memory} />
+          <CsvButton id={id} columns={columns} rows={rows} allRows={props.allRows} />
+          <ColumnMenu table={table} />
         </div>
       </div>
-      <PhoneTools
-        columns={shown}
-        list={list}
-        rows={rows ?? []}
-        selection={props.selection}
-        rowKey={props.rowKey}
-        isLoading={isLoading}
-      />
+      {filters && <FilterBar id={filterId} filters={filters} isOpen={isFiltering} />}
+      <PhoneTools table={table} isWhole={isWhole} onWhole={setWhole} isLoading={isLoading} />
       {props.selection && props.selection.chosen.size > 0 && (
         <div className="haat-table__bar" role="status">
           <span>{say('selected', { count: props.selection.chosen.size })}</span>
@@ -89,35 +106,64 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {failure && !isLoading ? (
         <ErrorState failure={failure} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
       ) : (
-        <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={caption}>
-          <table className="haat-table__table">
-            <caption className="haat-hidden">{caption}</caption>
-            <TableHead
-              columns={shown}
-              list={list}
-              rows={rows ?? []}
-              selection={props.selection}
-              rowKey={props.rowKey}
-            />
-            <TableRows {...props} columns={shown} rows={rows ?? []} isLoading={isLoading} />
-          </table>
-          {isEmpty && <EmptyState title={props.empty ?? say('empty')} />}
-        </div>
+        <Body {...props} table={table} />
       )}
       <div className="haat-table__foot">
         <Range total={total} list={list} />
-        <Pager total={total ?? 0} size={list.size} page={list.page} onPage={(page) => list.change({ page })} />
+        <Pager table={table} />
       </div>
     </section>
   );
 }
 
-function Total({ total }: { total: number | undefined }) {
+function Body<Row>({ table, ...props }: DataTableProps<Row> & { table: Table<Row> }) {
+  const { caption, rows, isLoading, filters, list } = props;
+  const say = useText(sharedWords);
+  const isEmpty = !isLoading && (rows?.length ?? 0) === 0;
+  const isNarrowed = list.search !== '' || (filters?.count ?? 0) > 0;
+  return (
+    <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={caption}>
+      <table className="haat-table__table">
+        <caption className="haat-hidden">{caption}</caption>
+        <TableHead table={table} />
+        <TableRows
+          table={table}
+          isLoading={isLoading}
+          selection={props.selection}
+          rowTone={props.rowTone}
+          currentKey={props.currentKey}
+        />
+      </table>
+      {isEmpty && (
+        <EmptyState title={props.empty ?? say('empty')} {...(isNarrowed ? { text: say('nothingFound') } : {})}>
+          {isNarrowed ? <ShowAll list={list} filters={filters} /> : props.emptyAction}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** The next step where a search or a filter found nothing. */
+function ShowAll({ list, filters }: { list: ListState; filters: Filters | undefined }) {
+  const say = useText(sharedWords);
+  const all = () => {
+    filters?.clear();
+    list.change({ search: '' });
+  };
+  return <Button onClick={all}>{say('showAll')}</Button>;
+}
+
+function ListSearch({ list, ...of }: { list: ListState } & NonNullable<DataTableProps<never>['search']>) {
+  return <SearchBox {...of} value={list.search} onSearch={(search) => list.change({ search })} />;
+}
+
+function Total({ total, sum }: { total: number | undefined; sum: ReactNode }) {
   const say = useText(sharedWords);
   const { number } = useFormats();
   return (
     <span className="haat-table__total" role="status">
       {total === undefined ? '' : say('total', { count: number(total) })}
+      {sum && <> · {sum}</>}
     </span>
   );
 }
@@ -134,7 +180,7 @@ function Range({ total, list }: { total: number | undefined; list: ListState }) 
   );
 }
 
-function SizePicker({ list, sizes }: { list: ListState; sizes: readonly number[] }) {
+function SizePicker<Row>({ table, sizes }: { table: Table<Row>; sizes: readonly number[] }) {
   const say = useText(sharedWords);
   const { digits } = useFormats();
   return (
@@ -142,8 +188,8 @@ function SizePicker({ list, sizes }: { list: ListState; sizes: readonly number[]
       <span>{say('perPage')}</span>
       <select
         className="haat-input haat-input--small"
-        value={list.size}
-        onChange={(event) => list.change({ size: Number(event.target.value) })}
+        value={table.getState().pagination.pageSize}
+        onChange={(event) => table.setPageSize(Number(event.target.value))}
       >
         {sizes.map((size) => (
           <option key={size} value={size}>
@@ -152,33 +198,5 @@ function SizePicker({ list, sizes }: { list: ListState; sizes: readonly number[]
         ))}
       </select>
     </label>
-  );
-}
-
-function CsvButton<Row>({ id, columns, rows, allRows }: DataTableProps<Row>) {
-  const say = useText(sharedWords);
-  const [isBusy, setBusy] = useState(false);
-  if (!columns.some((column) => column.text)) return null;
-  const save = async () => {
-    setBusy(true);
-    try {
-      downloadCsv(id, csvOf(columns, allRows ? await allRows() : (rows ?? [])));
-    } catch {
-      toast.error(say('couldNotLoad'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="haat-icon-button"
-      aria-label={say('exportCsv')}
-      title={say('exportCsv')}
-      disabled={isBusy || !rows?.length}
-      onClick={() => void save()}
-    >
-      <Download size={17} aria-hidden />
-    </button>
   );
 }

@@ -1,19 +1,18 @@
 'use client';
 /** Numbered pages. Hidden when everything fits one page. */
+import type { Table } from '@tanstack/react-table';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { shownPages } from './shownPages';
 
-type Props = { total: number; size: number; page: number; onPage: (page: number) => void };
-
-export function Pager({ total, size, page, onPage }: Props) {
+export function Pager<Row>({ table }: { table: Table<Row> }) {
   const say = useText(sharedWords);
   const { digits } = useFormats();
-  const pages = Math.ceil(total / size);
+  const pages = table.getPageCount();
   if (pages <= 1) return null;
-  const current = Math.min(page, pages - 1);
+  const current = Math.min(table.getState().pagination.pageIndex, pages - 1);
   return (
     <nav aria-label={say('pages')}>
       <ul className="haat-pager">
@@ -23,7 +22,7 @@ export function Pager({ total, size, page, onPage }: Props) {
             className="haat-pager__link"
             aria-label={say('previousPage')}
             disabled={current === 0}
-            onClick={() => onPage(current - 1)}
+            onClick={() => table.setPageIndex(current - 1)}
           >
             <ChevronLeft size={16} aria-hidden />
           </button>
@@ -39,7 +38,7 @@ export function Pager({ total, size, page, onPage }: Props) {
                 type="button"
                 className={`haat-pager__link ${each === current ? 'haat-pager__link--active' : ''}`}
                 {...(each === current ? { 'aria-current': 'page' as const } : {})}
-                onClick={() => onPage(each)}
+                onClick={() => table.setPageIndex(each)}
               >
                 {digits(each + 1)}
               </button>
@@ -52,7 +51,7 @@ export function Pager({ total, size, page, onPage }: Props) {
             className="haat-pager__link"
             aria-label={say('nextPage')}
             disabled={current === pages - 1}
-            onClick={() => onPage(current + 1)}
+            onClick={() => table.setPageIndex(current + 1)}
           >
             <ChevronRight size={16} aria-hidden />
           </button>

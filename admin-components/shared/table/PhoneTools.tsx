@@ -1,62 +1,78 @@
 'use client';
-/** What a table's head does, for the cards of a phone that have none: the order of the rows and the choice of all. */
+/** What a table's head does, for the cards of a phone that have none: the order of the rows, the choice of all, every fact. */
+import type { Table } from '@tanstack/react-table';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
-import { sortName, type Column } from './columns';
-import type { Selection } from './TableRows';
-import type { ListState } from './useListState';
 
 type Props<Row> = {
-  columns: readonly Column<Row>[];
-  list: ListState;
-  rows: readonly Row[];
-  selection: Selection<Row> | undefined;
-  rowKey: (row: Row) => string | number;
+  table: Table<Row>;
+  isWhole: boolean;
+  onWhole: (isWhole: boolean) => void;
   /** Drawn before the rows are there, so that they do not move when they come. */
   isLoading: boolean;
 };
 
-export function PhoneTools<Row>({ columns, list, rows, selection, rowKey, isLoading }: Props<Row>) {
+export function PhoneTools<Row>({ table, isWhole, onWhole, isLoading }: Props<Row>) {
   const say = useText(sharedWords);
-  const sorts = columns.flatMap((column) => {
-    const name = sortName(column);
-    return name ? [{ name, title: column.title }] : [];
-  });
-  if ((rows.length === 0 && !isLoading) || (sorts.length === 0 && !selection)) return null;
-  const all = rows.length > 0 && rows.every((row) => selection?.chosen.has(rowKey(row)));
+  const isEmpty = table.getRowModel().rows.length === 0;
+  if (isEmpty && !isLoading) return null;
+  const columns = table.getVisibleLeafColumns();
+  const canSort = columns.some((column) => column.getCanSort());
+  const hasFacts = columns.some((column) => column.columnDef.meta?.column.phone);
+  if (!canSort && !hasFacts && !table.options.enableRowSelection) return null;
   return (
     <div className="haat-table__phone">
-      {selection && (
+      {table.options.enableRowSelection && (
         <label className="haat-table__all">
           <input
             type="checkbox"
-            checked={all}
-            disabled={rows.length === 0}
-            onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))}
+              checked={!isEmpty && table.getIsAllPageRowsSelected()}
+              disabled={isEmpty}
+              onChange={table.getToggleAllPageRowsSelectedHandler()}
           />
           <span>{say('selectAll')}</span>
         </label>
       )}
-      {sorts.length > 0 && (
-        <label className="haat-table__order">
-          <span>{say('order')}</span>
-          <select
-            className="haat-input haat-input--small"
-            value={list.sort}
-            onChange={(event) => list.change({ sort: event.target.value })}
-          >
-            <option value="">{say('usualOrder')}</option>
-            {sorts.map(({ name, title }) => [
-              <option key={name} value={name}>
-                {say('upwards', { name: title })}
-              </option>,
-              <option key={`-${name}`} value={`-${name}`}>
-                {say('downwards', { name: title })}
-              </option>,
-            ])}
-          </select>
+      {canSort && <Order table={table} />}
+      {hasFacts && (
+        <label className="haat-table__all">
+          <input type="checkbox" checked={isWhole} onChange={(event) => onWhole(event.target.checked)} />
+          <span>{say('everyFact')}</span>
         </label>
       )}
     </div>
+  );
+}
+
+function Order<Row>({ table }: { table: Table<Row> }) {
+  const say = useText(sharedWords);
+  const [now] = table.getState().sorting;
+  const sort = (value: string) =>
+    table.setSorting(value === '' ? [] : [{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }]);
+  return (
+    <label className="haat-table__order">
+      <span>{say('order')}</span>
+      <select
+        className="haat-input haat-input--small"
+        value={now ? `${now.desc ? '-' : ''}${now.id}` : ''}
+        onChange={(event) => sort(event.target.value)}
+      >
+        <option value="">{say('usualOrder')}</option>
+        {table
+          .getVisibleLeafColumns()
+          .filter((column) => column.getCanSort())
+          .map(({ id, columnDef }) => {
+            const name = columnDef.meta?.column.title ?? '';
+            return [
+              <option key={id} value={id}>
+                {say('upwards', { name })}
+              </option>,
+              <option key={`-${id}`} value={`-${id}`}>
+                {say('downwards', { name })}
+              </option>,
+            ];
+          })}
+      </select>
+    </label>
   );
 }

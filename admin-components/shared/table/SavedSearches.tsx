@@ -1,5 +1,5 @@
 'use client';
-/** Named searches of one list, kept with the account: what the address says now can be called back on any device. */
+/** Named views of one list, kept with the account: search, filters, order and columns can be called back on any device. */
 import { toast, usePreferences } from '@payloadcms/ui';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Bookmark, BookmarkPlus, X } from 'lucide-react';
@@ -10,21 +10,28 @@ import { Dialog } from '../dialogs/Dialog';
 import { TextField } from '../form/TextField';
 import { Button } from '../page/Button';
 import { useText } from '../../../frontend/messages/useText';
+import type { ColumnMemory } from './useHiddenColumns';
 
-type Saved = { name: string; query: string };
+type Saved = {
+  name: string;
+  query: string;
+  /** Absent in those of before: the columns stay as they are. */ hidden?: readonly string[];
+};
 const MOST = 20;
 
 const isSaved = (value: unknown): value is Saved =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as Saved).name === 'string' &&
-  typeof (value as Saved).query === 'string';
+  typeof (value as Saved).query === 'string' &&
+  ((value as Saved).hidden === undefined || Array.isArray((value as Saved).hidden));
 
-export function SavedSearches({ id }: { id: string }) {
+export function SavedSearches({ id, memory }: { id: string; memory: ColumnMemory }) {
   const say = useText(searchWords);
   const { all, load, keep } = useSaved(id);
   const [isNaming, setNaming] = useState(false);
-  const open = ({ query }: Saved) => {
+  const open = ({ query, hidden }: Saved) => {
+    if (hidden) memory.keep(hidden);
     const url = new URL(window.location.href);
     url.search = query;
     window.history.pushState(null, '', url);
@@ -63,7 +70,10 @@ export function SavedSearches({ id }: { id: string }) {
         <NameSearch
           onClose={() => setNaming(false)}
           onName={(name) =>
-            keep([...all.filter((each) => each.name !== name), { name, query: window.location.search }])
+            keep([
+              ...all.filter((each) => each.name !== name),
+              { name, query: window.location.search, hidden: memory.hidden },
+            ])
           }
         />
       )}
@@ -81,8 +91,8 @@ function useSaved(id: string) {
     if (Array.isArray(found)) setAll(found.filter(isSaved));
   };
   /** False when it could not be saved, which has been told by then. */
-  const keep = async (searches: readonly Saved[]): Promise<boolean> => {
-    const kept = searches.slice(-MOST);
+  const keep = async (views: readonly Saved[]): Promise<boolean> => {
+    const kept = views.slice(-MOST);
     setAll(kept);
     try {
       await setPreference(place, kept);

@@ -1,69 +1,61 @@
 'use client';
 /** The head of a table: titles, sort buttons, the box that chooses all. */
+import type { Header, Table } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
-import { sortName, type Column } from './columns';
-import type { Selection } from './TableRows';
-import type { ListState } from './useListState';
+import { cellClass } from './cellClass';
 
-type Props<Row> = {
-  columns: readonly Column<Row>[];
-  list: ListState;
-  rows: readonly Row[];
-  selection: Selection<Row> | undefined;
-  rowKey: (row: Row) => string | number;
-};
-
-export function TableHead<Row>({ columns, list, rows, selection, rowKey }: Props<Row>) {
+export function TableHead<Row>({ table }: { table: Table<Row> }) {
   const say = useText(sharedWords);
-  const all = rows.length > 0 && rows.every((row) => selection?.chosen.has(rowKey(row)));
   return (
     <thead>
       <tr>
-        {selection && (
+        {table.options.enableRowSelection && (
           <th scope="col" className="haat-table__check">
             <input
               type="checkbox"
               aria-label={say('selectAll')}
-              checked={all}
-              onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))}
+              checked={table.getIsAllPageRowsSelected()}
+              onChange={table.getToggleAllPageRowsSelectedHandler()}
             />
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.key} column={column} list={list} />
+        {table.getLeafHeaders().map((header) => (
+          <HeadCell key={header.id} header={header} />
         ))}
       </tr>
     </thead>
   );
 }
 
-function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
+const sorts = {
+  asc: { name: 'ascending', Icon: ArrowUp },
+  desc: { name: 'descending', Icon: ArrowDown },
+  none: { name: 'none', Icon: ArrowUpDown },
+} as const;
+
+function HeadCell<Row>({ header: { column } }: { header: Header<Row, unknown> }) {
   const say = useText(sharedWords);
-  const key = sortName(column);
-  const className = [column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions']
-    .filter(Boolean)
-    .join(' ');
-  const style = column.width ? { width: column.width } : undefined;
-  if (!key)
+  const of = column.columnDef.meta?.column;
+  if (!of) return null;
+  const look = { className: cellClass(of), ...(of.width ? { style: { width: of.width } } : {}) };
+  if (!column.getCanSort())
     return (
-      <th scope="col" className={className} style={style}>
-        {column.title}
+      <th scope="col" {...look}>
+        {of.title}
       </th>
     );
-  const direction = list.sort === key ? 'ascending' : list.sort === `-${key}` ? 'descending' : 'none';
-  const next = direction === 'none' ? key : direction === 'ascending' ? `-${key}` : '';
-  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
+  const { name, Icon } = sorts[column.getIsSorted() || 'none'];
   return (
-    <th scope="col" className={className} style={style} aria-sort={direction}>
+    <th scope="col" {...look} aria-sort={name}>
       <button
         type="button"
         className="haat-table__sort"
-        aria-label={say('sortBy', { name: column.title })}
-        onClick={() => list.change({ sort: next })}
+        aria-label={say('sortBy', { name: of.title })}
+        onClick={column.getToggleSortingHandler()}
       >
-        {column.title}
+        {of.title}
         <Icon size={13} aria-hidden />
       </button>
     </th>

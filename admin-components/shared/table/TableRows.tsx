@@ -1,84 +1,70 @@
 'use client';
 /** The body of a table: the rows, or bars in their place while they load. */
+import { flexRender, type Row as TableRow, type Table } from '@tanstack/react-table';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
-import type { Column } from './columns';
-import type { ListState } from './useListState';
-
-export type Selection<Row> = {
-  chosen: ReadonlySet<string | number>;
-  onChange: (chosen: ReadonlySet<string | number>) => void;
-  nameOf: (row: Row) => string;
-};
+import { cellClass } from './cellClass';
+import type { Selection } from './useTable';
 
 type Props<Row> = {
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
-  list: ListState;
+  table: Table<Row>;
   isLoading: boolean;
-  selection?: Selection<Row>;
-  rowTone?: (row: Row) => 'good' | 'muted' | undefined;
-  currentKey?: string | number | null;
+  selection?: Selection<Row> | undefined;
+  rowTone?: ((row: Row) => 'good' | 'muted' | undefined) | undefined;
+  currentKey?: string | number | null | undefined;
 };
 
 const intoView = (row: HTMLTableRowElement | null): void => row?.scrollIntoView({ block: 'nearest' });
 
 const LOADING_ROWS = 6;
 
-export function TableRows<Row>({ columns, rows, rowKey, list, isLoading, selection, rowTone, currentKey }: Props<Row>) {
-  const say = useText(sharedWords);
-  if (isLoading && rows.length === 0) return <LoadingRows count={columns.length + (selection ? 1 : 0)} />;
-  const toggle = (key: string | number) => {
-    const chosen = new Set(selection?.chosen);
-    if (!chosen.delete(key)) chosen.add(key);
-    selection?.onChange(chosen);
-  };
+export function TableRows<Row>({ table, isLoading, ...of }: Props<Row>) {
+  const { rows } = table.getRowModel();
+  if (isLoading && rows.length === 0)
+    return <LoadingRows count={table.getVisibleLeafColumns().length + (of.selection ? 1 : 0)} />;
   return (
     <tbody>
-      {rows.map((row, index) => {
-        const key = rowKey(row);
-        const tone = rowTone?.(row);
-        const isCurrent = currentKey === key;
-        const className = [tone && `haat-table__row--${tone}`, isCurrent && 'haat-table__row--current']
-          .filter(Boolean)
-          .join(' ');
+      {rows.map((row) => (
+        <BodyRow key={row.id} row={row} {...of} />
+      ))}
+    </tbody>
+  );
+}
+
+function BodyRow<Row>({
+  row,
+  selection,
+  rowTone,
+  currentKey,
+}: Omit<Props<Row>, 'table' | 'isLoading'> & { row: TableRow<Row> }) {
+  const say = useText(sharedWords);
+  const tone = rowTone?.(row.original);
+  const isCurrent = currentKey !== undefined && currentKey !== null && String(currentKey) === row.id;
+  const className = [tone && `haat-table__row--${tone}`, isCurrent && 'haat-table__row--current']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <tr className={className || undefined} aria-current={isCurrent || undefined} ref={isCurrent ? intoView : undefined}>
+      {selection && (
+        <td className="haat-table__check">
+          <input
+            type="checkbox"
+            aria-label={say('selectRow', { name: selection.nameOf(row.original) })}
+            checked={row.getIsSelected()}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </td>
+      )}
+      {row.getVisibleCells().map((cell) => {
+        const column = cell.column.columnDef.meta?.column;
+        const content = flexRender(cell.column.columnDef.cell, cell.getContext());
         return (
-          <tr
-            key={key}
-            className={className || undefined}
-            aria-current={isCurrent || undefined}
-            ref={isCurrent ? intoView : undefined}
-          >
-            {selection && (
-              <td className="haat-table__check">
-                <input
-                  type="checkbox"
-                  aria-label={say('selectRow', { name: selection.nameOf(row) })}
-                  checked={selection.chosen.has(key)}
-                  onChange={() => toggle(key)}
-                />
-              </td>
-            )}
-            {columns.map((column) => (
-              <td
-                key={column.key}
-                data-label={column.title}
-                className={[column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions']
-                  .filter(Boolean)
-                  .join(' ')}
-              >
-                {column.isActions ? (
-                  <div className="haat-table__buttons">{column.cell(row, list.offset + index + 1)}</div>
-                ) : (
-                  column.cell(row, list.offset + index + 1)
-                )}
-              </td>
-            ))}
-          </tr>
+          <td key={cell.id} data-label={column?.title} className={column && cellClass(column)}>
+            {column?.isActions ? <div className="haat-table__buttons">{content}</div> : content}
+          </td>
         );
       })}
-    </tbody>
+    </tr>
   );
 }
 

@@ -1,4 +1,5 @@
-/** What a table column is. */
+/** What a table column is, and how TanStack Table is told. */
+import type { ColumnDef, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
 export type Column<Row> = {
@@ -19,7 +20,16 @@ export type Column<Row> = {
   width?: string;
   /** Optional: hidden until somebody selects it. */
   isExtra?: boolean;
+  /** On a phone: the picture or the heading of the row's card, or one of its few facts. Where any column says so, the others wait for "Show everything". */
+  phone?: 'picture' | 'title' | 'fact';
 };
+
+declare module '@tanstack/react-table' {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameters are the package's
+  interface ColumnMeta<TData extends RowData, TValue> {
+    column: Column<TData>;
+  }
+}
 
 /** What sorting by this column is called in the address; null: it cannot be sorted by. */
 export const sortName = <Row>(column: Column<Row>): string | null =>
@@ -28,4 +38,28 @@ export const sortName = <Row>(column: Column<Row>): string | null =>
 /** The serial number column that every list starts with. */
 export function serialColumn<Row>(title: string, digits: (value: number) => string): Column<Row> {
   return { key: 'sl', title, isNumber: true, width: '56px', cell: (_row, serial) => digits(serial) };
+}
+
+function compare(a: string | number, b: string | number): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), undefined, { numeric: true });
+}
+
+/** The column as TanStack Table takes it. */
+export function columnDef<Row>(column: Column<Row>): ColumnDef<Row, unknown> {
+  const by = column.sortValue;
+  return {
+    id: column.key,
+    header: column.title,
+    meta: { column },
+    accessorFn: (row) => by?.(row) ?? null,
+    enableHiding: !column.isActions,
+    enableSorting: sortName(column) !== null,
+    sortDescFirst: false,
+    ...(by ? { sortingFn: (a, b) => compare(by(a.original), by(b.original)) } : {}),
+    cell: ({ row, table }) => {
+      const { pageIndex, pageSize } = table.getState().pagination;
+      return column.cell(row.original, pageIndex * pageSize + row.index + 1);
+    },
+  };
 }

@@ -1,9 +1,17 @@
 'use client';
 /** Searches, sorts and pages a completely loaded list. */
+import {
+  getCoreRowModel,
+  getFilteredRowModel,
+  getPaginationRowModel,
+  getSortedRowModel,
+  useReactTable,
+} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { westernDigits } from '../../../domain/text/bangla';
-import { sortName, type Column } from './columns';
+import { columnDef, type Column } from './columns';
 import type { ListState } from './useListState';
+import { sortingOf } from './useTable';
 
 export type ClientRows<Row> = {
   rows: Row[];
@@ -13,14 +21,10 @@ export type ClientRows<Row> = {
 };
 
 const plain = (text: string): string => westernDigits(text.normalize('NFC').toLocaleLowerCase());
+const noRows: never[] = [];
 
 /** Whether the text contains the searched words, ignoring case and the script of digits. */
 export const contains = (text: string, search: string): boolean => plain(text).includes(plain(search.trim()));
-
-function compare(a: string | number, b: string | number): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a).localeCompare(String(b), undefined, { numeric: true });
-}
 
 /** `textOf`: what the search box looks in. */
 export function useClientRows<Row>(
@@ -29,14 +33,23 @@ export function useClientRows<Row>(
   columns: readonly Column<Row>[],
   textOf: (row: Row) => string,
 ): ClientRows<Row> {
-  return useMemo(() => {
-    const found = (all ?? []).filter((row) => list.search === '' || contains(textOf(row), list.search));
-    const key = list.sort.replace(/^-/, '');
-    const by = columns.find((column) => sortName(column) === key)?.sortValue;
-    if (by) {
-      const direction = list.sort.startsWith('-') ? -1 : 1;
-      found.sort((a, b) => direction * compare(by(a), by(b)));
-    }
-    return { rows: found.slice(list.offset, list.offset + list.size), total: found.length, all: found };
-  }, [all, list, columns, textOf]);
+  const table = useReactTable<Row>({
+    data: (all as Row[] | undefined) ?? noRows,
+    columns: useMemo(() => columns.map(columnDef), [columns]),
+    getCoreRowModel: getCoreRowModel(),
+    getFilteredRowModel: getFilteredRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+    getPaginationRowModel: getPaginationRowModel(),
+    // One column stands for the row: the text looked in may be in no column at all.
+    getColumnCanGlobalFilter: (column) => column.id === columns[0]?.key,
+    globalFilterFn: (row, _column, search: string) => contains(textOf(row.original), search),
+    autoResetPageIndex: false,
+    state: {
+      globalFilter: list.search,
+      sorting: sortingOf(columns, list.sort),
+      pagination: { pageIndex: list.page, pageSize: list.size },
+    },
+  });
+  const found = table.getSortedRowModel().rows.map((row) => row.original);
+  return { rows: table.getRowModel().rows.map((row) => row.original), total: found.length, all: found };
 }

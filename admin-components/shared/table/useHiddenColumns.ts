@@ -2,11 +2,10 @@
 /** Which columns somebody has hidden in a table, remembered on this device. */
 import { useCallback, useEffect, useState } from 'react';
 
+export type ColumnMemory = { hidden: readonly string[]; keep: (hidden: readonly string[]) => void };
+
 /** `extra`: columns that are hidden until somebody chooses them. */
-export function useHiddenColumns(
-  tableId: string,
-  extra: readonly string[],
-): { hidden: readonly string[]; toggle: (key: string) => void } {
+export function useHiddenColumns(tableId: string, extra: readonly string[]): ColumnMemory {
   const place = `haat-columns:${tableId}`;
   const [hidden, setHidden] = useState<readonly string[]>(extra);
 
@@ -19,18 +18,16 @@ export function useHiddenColumns(
     }
   }, [place]);
 
-  const toggle = useCallback(
-    (key: string) =>
-      setHidden((before) => {
-        const after = before.includes(key) ? before.filter((each) => each !== key) : [...before, key];
-        try {
-          localStorage.setItem(place, JSON.stringify(after));
-        } catch {
-          // Hidden for now, not remembered.
-        }
-        return after;
-      }),
+  const keep = useCallback(
+    (after: readonly string[]) => {
+      setHidden(after);
+      try {
+        localStorage.setItem(place, JSON.stringify(after));
+      } catch {
+        // Hidden for now, not remembered.
+      }
+    },
     [place],
   );
-  return { hidden, toggle };
+  return { hidden, keep };
 }

@@ -283,6 +283,7 @@ export function market(shop: Shop) {
       payment_method: wish.payment_method ?? 'COD',
       address_line: 'Made Customer, Road 7, Dhaka, 01900000000',
       delivery_note: 'Ring twice',
+      ...(wish.createdAt ? { createdAt: wish.createdAt } : {}),
     });
     return { order: made, customer, ...(await addPackage(made, customer, wish)) };
   };

@@ -1,0 +1,21 @@
+/** The two numbers of a product that a vendor changes in the list, and what they may be. */
+import { westernDigits } from '../../../domain/text/bangla';
+import type { ProductRow } from './useProductList';
+
+export type AmountField = 'selling_price' | 'qty';
+export const limits = {
+  selling_price: { least: 1, most: 100_000_000 },
+  qty: { least: 0, most: 1_000_000 },
+} as const;
+
+/** A typed whole number, in either script; null when it is none. */
+export function typedNumber(text: string): number | null {
+  const plain = westernDigits(text).replace(/[\s,৳]/g, '');
+  return /^\d{1,12}$/.test(plain) ? Number(plain) : null;
+}
+
+/** One change as the call takes it: with what the vendor looked at. */
+export const changeOf = (row: ProductRow, field: AmountField, to: number) =>
+  field === 'qty'
+    ? { id: row.id, qty: to, qty_seen: row.qty }
+    : { id: row.id, selling_price: to, price_seen: row.selling_price };

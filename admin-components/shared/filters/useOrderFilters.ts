@@ -1,0 +1,54 @@
+'use client';
+/** What orders and packages are narrowed by, and the words for a row's type and payment. */
+import { productType } from '../../../domain/catalogue/productType';
+import { paymentMethods, paymentStatus } from '../../../domain/orders/payment';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import { filterWords } from '../../messages/filters';
+import { typeWords } from '../../messages/statuses';
+import { useMethodName } from '../badges/StatusBadge';
+import type { Choice } from '../form/SelectField';
+import { useVendorRecords } from './records';
+import type { Filter } from '../table/useFilters';
+
+type Named = Record<'days' | 'payment' | 'method' | 'type' | 'vendor', Filter>;
+
+export function useOrderFilters(): Named {
+  const say = useText(filterWords);
+  const { typeOf } = useOrderWords();
+  const methodOf = useMethodName();
+  const words = <V extends string | number>(values: readonly V[], name: (value: V) => string): Choice[] =>
+    values.map((value) => ({ value: String(value), label: name(value) }));
+  return {
+    days: { kind: 'days', label: say('ordered') },
+    payment: {
+      kind: 'choice',
+      name: 'payment_status',
+      label: say('payment'),
+      choices: [
+        { value: String(paymentStatus.paid), label: say('paid') },
+        { value: String(paymentStatus.unpaid), label: say('unpaid') },
+      ],
+    },
+    method: {
+      kind: 'choice',
+      name: 'payment_method',
+      label: say('method'),
+      choices: words(paymentMethods, methodOf),
+    },
+    type: {
+      kind: 'choice',
+      name: 'type',
+      label: say('type'),
+      choices: words([productType.grocery, productType.general], typeOf),
+    },
+    vendor: { kind: 'record', name: 'vendor', label: say('vendor'), useChoices: useVendorRecords },
+  };
+}
+
+export function useOrderWords(): { typeOf: (type: number) => string } {
+  const pair = usePair();
+  return {
+    typeOf: (type) => pair(type === productType.grocery ? typeWords.grocery : typeWords.general),
+  };
+}

@@ -1,0 +1,61 @@
+/** What vendors do with the products in their list: prices and stock of many at once, a copy of one. */
+import { z } from 'zod';
+import { defineRoute } from './route';
+import { id, pathId, taka, takaInput, wholeNumber } from './shapes';
+
+const stock = wholeNumber(0, 1_000_000);
+
+const productAmountShape = z
+  .strictObject({
+    id,
+    problem: z
+      .string()
+      .nullable()
+      .describe('Why this product was left as it was, as a sentence; null when it was changed.'),
+    selling_price: taka.nullable().describe('The price now; null when the product was not found.'),
+    original_price: taka.nullable().describe('The original price now; null when the product was not found.'),
+    qty: z.int().nullable().describe('The stock now; null when the product was not found.'),
+  })
+  .meta({ id: 'ProductAmount', description: 'What became of one product of a change of prices and stock.' });
+export type ProductAmountShape = z.output<typeof productAmountShape>;
+
+export const changeProductAmounts = defineRoute({
+  name: 'changeProductAmounts',
+  method: 'POST',
+  path: '/change-product-amounts',
+  who: ['vendor'],
+  scope: 'catalogue:write',
+  tag: 'Products',
+  summary: 'Change price and stock of up to 100 own products; each is changed or left as it was, and says so',
+  body: z.strictObject({
+    changes: z
+      .array(
+        z.strictObject({
+          id,
+          selling_price: takaInput(1).optional().describe('The new price; the original price follows where it has to.'),
+          price_seen: taka.optional().describe('The price the vendor looked at: another one now is not overwritten.'),
+          qty: stock.optional().describe('The new stock.'),
+          qty_seen: stock.optional().describe('The stock the vendor looked at: what was sold since then stays sold.'),
+        }),
+      )
+      .min(1)
+      .max(100)
+      .describe('The products to change, each once.'),
+  }),
+  limits: [{ per: 'account', points: 60, perSeconds: 60 }],
+  answers: { 200: z.strictObject({ results: z.array(productAmountShape).describe('In the order of the changes.') }) },
+});
+
+export const copyProduct = defineRoute({
+  name: 'copyProduct',
+  method: 'POST',
+  path: '/copy-product/:id',
+  who: ['vendor'],
+  scope: 'catalogue:write',
+  tag: 'Products',
+  summary: 'Add a hidden copy of an own product, with its pictures; it waits for approval',
+  params: z.strictObject({ id: pathId }),
+  limits: [{ per: 'account', points: 60, perSeconds: 60 }],
+  fails: ['productNotFound', 'invalid'],
+  answers: { 200: z.strictObject({ id: id.describe('The copy.'), slug: z.string() }) },
+});

@@ -1,0 +1,46 @@
+/** What narrows and sorts a list of orders or of packages: both keep these fields, and both have them in an index. */
+import type { Where } from 'payload';
+import { VERY_MANY } from '../../database/keptBriefly';
+import type { orderSorts } from '../../contract/orders';
+import type { PaymentMethod } from '../../domain/orders/payment';
+import type { Ctx } from '../ctx';
+import { inDays, is, type DayQuery, type ListQuery } from '../listing';
+
+export type OrderFilter = ListQuery &
+  DayQuery & {
+    payment_status?: number | undefined;
+    payment_method?: PaymentMethod | undefined;
+    sort?: (typeof orderSorts)[number] | undefined;
+  };
+type Amount = 'total' | 'subtotal';
+
+export const filtered = (query: OrderFilter): (Where | null)[] => [
+  inDays('createdAt', query),
+  is('payment_status', query.payment_status),
+  is('payment_method', query.payment_method),
+];
+
+/** `amount`: the field that is meant by the amount of a row. */
+export function orderSort<A extends Amount>(
+  sort: OrderFilter['sort'] = '-created_at',
+  amount: A,
+): ['createdAt' | '-createdAt' | A | `-${A}`, 'id' | '-id'] {
+  const field = sort.endsWith('amount') ? amount : 'createdAt';
+  return sort.startsWith('-') ? [`-${field}`, '-id'] : [field, 'id'];
+}
+
+/** The sum of all rows of a filter. */
+export async function sumOf(
+  ctx: Ctx,
+  why: string,
+  collection: 'orders' | 'packages',
+  where: Where,
+  amount: Amount,
+): Promise<number> {
+  const read = async () => {
+    const [all] = await ctx.db.groups(why, collection, { where, sums: [amount] });
+    return { count: all?.count ?? 0, sum: all?.sums[amount] ?? 0 };
+  };
+  const key = `sum ${collection} ${amount} ${JSON.stringify(where)}`;
+  return (await ctx.db.briefly(key, read, ({ count }) => count >= VERY_MANY)).sum;
+}
