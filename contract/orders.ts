@@ -180,7 +180,9 @@ export const packageEventShape = z
       ),
     note: z
       .string()
-      .describe('What was added: by the customer to the reason, or by staff; why an admin took a move back; empty without.'),
+      .describe(
+        'What was added: by the customer to the reason, or by staff; why an admin took a move back; empty without.',
+      ),
     created_at: instant,
   })
   .meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });

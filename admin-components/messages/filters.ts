@@ -8,6 +8,8 @@ export const filterWords = defineMessages({
   registered: { en: 'Registered', bn: 'নিবন্ধনের দিন' },
   added: { en: 'Added', bn: 'যোগ করার দিন' },
   payment: { en: 'Payment', bn: 'পেমেন্ট' },
+  paid: { en: 'Paid', bn: 'পরিশোধিত' },
+  unpaid: { en: 'Unpaid', bn: 'বাকি' },
   method: { en: 'Payment method', bn: 'পেমেন্ট মাধ্যম' },
   type: { en: 'Type', bn: 'ধরন' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },

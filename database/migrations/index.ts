@@ -9,6 +9,8 @@ import * as migration_20261122_084543_security_and_setup from './20261122_084543
 import * as migration_20261122_182547_message_templates from './20261122_182547_message_templates';
 import * as migration_20261122_225113_reasons_to_return from './20261122_225113_reasons_to_return';
 import * as migration_20261123_041906_shoppers_return from './20261123_041906_shoppers_return';
+import * as migration_20261123_082000_hide_without_warehouse from './20261123_082000_hide_without_warehouse';
+import * as migration_20261123_085251_back_office from './20261123_085251_back_office';
 
 export const migrations = [
   {
@@ -64,6 +66,16 @@ export const migrations = [
   {
     up: migration_20261123_041906_shoppers_return.up,
     down: migration_20261123_041906_shoppers_return.down,
-    name: '20261123_041906_shoppers_return'
+    name: '20261123_041906_shoppers_return',
+  },
+  {
+    up: migration_20261123_082000_hide_without_warehouse.up,
+    down: migration_20261123_082000_hide_without_warehouse.down,
+    name: '20261123_082000_hide_without_warehouse',
+  },
+  {
+    up: migration_20261123_085251_back_office.up,
+    down: migration_20261123_085251_back_office.down,
+    name: '20261123_085251_back_office'
   },
 ];

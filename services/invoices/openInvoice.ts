@@ -9,7 +9,13 @@ import { readLogo } from './readLogo';
 export async function openInvoice(ctx: Ctx, number: number, language: Language): Promise<OpenedFile> {
   const invoice = await readInvoice(ctx, number);
   const logo = await readLogo(ctx, invoice.site);
-  const bytes = await drawInvoice({ ...invoice, money: invoice.money.order(invoice.order), logo, made: ctx.now, language });
+  const bytes = await drawInvoice({
+    ...invoice,
+    money: invoice.money.order(invoice.order),
+    logo,
+    made: ctx.now,
+    language,
+  });
   return {
     body: Readable.from([bytes]),
     bytes: bytes.byteLength,

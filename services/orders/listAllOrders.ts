@@ -22,7 +22,9 @@ const shown = {
 
 /** All orders, newest first unless sorted otherwise. For admins. */
 export async function listAllOrders(ctx: Ctx, query: AllOrdersQuery): Promise<Found> {
-  const part = query.vendor ? await withVendor(ctx, query, possibleId(ctx, query.vendor)) : await everyOrder(ctx, query);
+  const part = query.vendor
+    ? await withVendor(ctx, query, possibleId(ctx, query.vendor))
+    : await everyOrder(ctx, query);
   const numbers = part.docs.map(({ number }) => number);
   return { ...part, money: await readMoney(ctx, numbers) };
 }

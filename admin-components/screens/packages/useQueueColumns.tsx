@@ -35,7 +35,13 @@ export function useQueueColumns(receiving: Receiving | null, hasSeveral = false)
         </Link>
       ),
     },
-    { key: 'order', phone: 'fact', title: say('orderId'), cell: (row) => `#${row.order_id}`, text: (row) => row.order_id },
+    {
+      key: 'order',
+      phone: 'fact',
+      title: say('orderId'),
+      cell: (row) => `#${row.order_id}`,
+      text: (row) => row.order_id,
+    },
     { key: 'vendor', phone: 'fact', title: say('vendor'), cell: vendorOf, text: vendorOf },
     ...(hasSeveral
       ? [{ key: 'warehouse', phone: 'fact' as const, title: choice('warehouse'), cell: houseOf, text: houseOf }]

@@ -76,7 +76,11 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
       ? ''
       : await reasons.ask({ title: review('manyTitle', { count }), text: review('manyText'), yes: say('reject') });
     if (reason === null) return null;
-    const question = { title, text: say('approveManyAsk', { count }), ...(isApproval ? {} : { ask: () => Promise.resolve(true) }) };
+    const question = {
+      title,
+      text: say('approveManyAsk', { count }),
+      ...(isApproval ? {} : { ask: () => Promise.resolve(true) }),
+    };
     const act = ({ row }: { row: ProductRow }) => (isApproval ? approveOne(row) : rejectOne(row, reason));
     const failed = await bulk.start(question, items, act);
     if (failed) await reload();

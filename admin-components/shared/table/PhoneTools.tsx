@@ -26,9 +26,9 @@ export function PhoneTools<Row>({ table, isWhole, onWhole, isLoading }: Props<Ro
         <label className="haat-table__all">
           <input
             type="checkbox"
-              checked={!isEmpty && table.getIsAllPageRowsSelected()}
-              disabled={isEmpty}
-              onChange={table.getToggleAllPageRowsSelectedHandler()}
+            checked={!isEmpty && table.getIsAllPageRowsSelected()}
+            disabled={isEmpty}
+            onChange={table.getToggleAllPageRowsSelectedHandler()}
           />
           <span>{say('selectAll')}</span>
         </label>

@@ -66,7 +66,9 @@ test('in English: number, days in Dhaka, seller, options, amounts and how it is 
 });
 
 test('in Bangla, as it is written and not as it is drawn', async () => {
-  const { text, title, language, fonts } = readPdf(await drawInvoice(invoice(1, 'bn', {}, moneyOf({ ...parcel, payment_status: 1 }))));
+  const { text, title, language, fonts } = readPdf(
+    await drawInvoice(invoice(1, 'bn', {}, moneyOf({ ...parcel, payment_status: 1 }))),
+  );
   for (const words of [
     ...['হাট', 'চালান নম্বর: 100123', 'অর্ডারের সময়: ২১/১১/২০২৬', 'ক্যাশ অন ডেলিভারি, পরিশোধিত'],
     ...['বিক্রেতা: ঢাকা ফ্যাশন · প্যাকেজ HT1', 'সুতি পাঞ্জাবি, নকশি কাজ করা 1', 'লাল · এক্সএল', 'একক দাম'],
