@@ -5,7 +5,7 @@
 import { Failure } from '../failure';
 import { isPackageStatus, packageStatus, packageStatuses, type PackageStatus, type PackageStatusName } from './status';
 
-const reversalsByName: Readonly<Record<PackageStatusName, readonly PackageStatusName[]>> = {
+const reversalsByName: Readonly<Partial<Record<PackageStatusName, readonly PackageStatusName[]>>> = {
   pending: [],
   processing: ['pending'],
   readyToShip: ['pending', 'processing'],
@@ -23,7 +23,7 @@ const names = Object.keys(packageStatus) as PackageStatusName[];
 export function reversalsFrom(from: number): PackageStatus[] {
   const name = names.find((each) => packageStatus[each] === from);
   if (!name) return [];
-  const targets = reversalsByName[name].map((each) => packageStatus[each]);
+  const targets = (reversalsByName[name] ?? []).map((each) => packageStatus[each]);
   return packageStatuses.filter((status) => targets.includes(status));
 }
 
