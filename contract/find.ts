@@ -4,8 +4,6 @@ import { staff } from '../domain/permissions';
 import { defineRoute } from './route';
 import { requiredText } from './shapes';
 
-/** The most of each kind. */
-export const foundOfEachKind = 5;
 /** What was found, and with it which page shows it to the caller: an admin, a vendor and a warehouse each have their own. */
 export const foundKinds = ['order', 'vendorOrder', 'package', 'product', 'person', 'shop'] as const;
 

@@ -4,7 +4,6 @@
  */
 
 export const productVerify = { pending: 0, approved: 1, rejected: 2 } as const;
-export type ProductVerify = (typeof productVerify)[keyof typeof productVerify];
 
 export const vendorAccept = { pending: 0, approved: 1, suspended: 2 } as const;
 export type VendorAccept = (typeof vendorAccept)[keyof typeof vendorAccept];

@@ -2,7 +2,6 @@
 
 /** What has become of it: nothing waits, it waits for an admin, or an admin has rejected it. */
 export const changeState = { none: 0, waiting: 1, rejected: 2 } as const;
-export type ChangeState = (typeof changeState)[keyof typeof changeState];
 
 type Values = Readonly<Record<string, unknown>>;
 export type HeldChange = { columns: string[]; values: Record<string, unknown> };

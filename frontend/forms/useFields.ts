@@ -60,25 +60,14 @@ function useLead() {
   return { form, lead };
 }
 
-export function useFields<T extends Values>(start: T): Fields<T> {
-  const [first] = useState(start);
-  const { control, setValue, setError, clearErrors, reset, getValues, formState } = useForm<Values>({
-    defaultValues: first,
-  });
-  const now = useWatch({ control });
-  const values = useMemo<T>(() => ({ ...first, ...now }), [first, now]);
-  const { isDirty } = formState;
-  const errors = useMemo(() => sentencesOf(formState.errors), [formState.errors]);
-  const { form, lead } = useLead();
-  const set = useCallback<Change<T>>(
-    (change: string | Partial<T>, value?: unknown) => {
-      const changes: Values = typeof change === 'string' ? { [change]: value } : change;
-      for (const [name, to] of Object.entries(changes)) setValue(name, to, { shouldDirty: true });
-      clearErrors(Object.keys(changes));
-    },
-    [setValue, clearErrors],
-  );
-  const setSaved = useCallback(() => reset(getValues(), { keepErrors: true }), [reset, getValues]);
+type ErrorTools = Pick<ReturnType<typeof useForm<Values>>, 'setError' | 'clearErrors'> & { lead: () => void };
+
+/** What is wrong with the fields, as the page or the server says. */
+function useErrors({
+  setError,
+  clearErrors,
+  lead,
+}: ErrorTools): Pick<Fields<Values>, 'setErrors' | 'showErrors' | 'show'> {
   const setErrors = useCallback(
     (wrong: FieldErrors) => {
       clearErrors();
@@ -100,6 +89,29 @@ export function useFields<T extends Values>(start: T): Fields<T> {
     },
     [showErrors],
   );
+  return { setErrors, showErrors, show };
+}
+
+export function useFields<T extends Values>(start: T): Fields<T> {
+  const [first] = useState(start);
+  const { control, setValue, setError, clearErrors, reset, getValues, formState } = useForm<Values>({
+    defaultValues: first,
+  });
+  const now = useWatch({ control });
+  const values = useMemo<T>(() => ({ ...first, ...now }), [first, now]);
+  const { isDirty } = formState;
+  const errors = useMemo(() => sentencesOf(formState.errors), [formState.errors]);
+  const { form, lead } = useLead();
+  const set = useCallback<Change<T>>(
+    (change: string | Partial<T>, value?: unknown) => {
+      const changes: Values = typeof change === 'string' ? { [change]: value } : change;
+      for (const [name, to] of Object.entries(changes)) setValue(name, to, { shouldDirty: true });
+      clearErrors(Object.keys(changes));
+    },
+    [setValue, clearErrors],
+  );
+  const setSaved = useCallback(() => reset(getValues(), { keepErrors: true }), [reset, getValues]);
+  const { setErrors, showErrors, show } = useErrors({ setError, clearErrors, lead });
   return useMemo(
     () => ({
       values,

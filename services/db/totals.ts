@@ -33,3 +33,6 @@ export async function partOf<O extends Window, D>(
   const next = from === 0 ? [] : await find({ ...rest, page: page + 1 });
   return { docs: [...docs, ...next].slice(from, from + limit), total };
 }
+
+/** Whether so many are counted that one more or less makes no difference to the reader. */
+export const isVeryMany = (count: number): boolean => count >= VERY_MANY;

@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import type { z } from 'zod';
-import { foundOfEachKind, type findAnything as route } from '../../contract/find';
+import type { findAnything as route } from '../../contract/find';
+import { foundOfEachKind } from '../../domain/find/limits';
 import { westernDigits } from '../../domain/text/bangla';
 import { normaliseMobile } from '../../domain/mobiles';
 import { normaliseText } from '../../domain/text/normalise';

@@ -67,7 +67,7 @@ function drawHead(paper: Paper, { say }: Said, logo: Buffer | null, contact: (st
 
 /** What was bought by whom: the invoice's own facts at the left, the customer at the right. */
 function drawFacts(paper: Paper, said: Said, order: Order, money: Money, made: Date): void {
-  const { say, digits, moment, day, language } = said;
+  const { say, moment, day, language } = said;
   const { left, y, width } = paper;
   const column = (width - 24) / 2;
   const facts = [

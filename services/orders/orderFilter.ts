@@ -1,9 +1,9 @@
 /** What narrows and sorts a list of orders or of packages: both keep these fields, and both have them in an index. */
 import type { Where } from 'payload';
-import { VERY_MANY } from '../../database/keptBriefly';
 import type { orderSorts } from '../../contract/orders';
 import type { PaymentMethod } from '../../domain/orders/payment';
 import type { Ctx } from '../ctx';
+import { isVeryMany } from '../db/totals';
 import { inDays, is, type DayQuery, type ListQuery } from '../listing';
 
 export type OrderFilter = ListQuery &
@@ -42,5 +42,5 @@ export async function sumOf(
     return { count: all?.count ?? 0, sum: all?.sums[amount] ?? 0 };
   };
   const key = `sum ${collection} ${amount} ${JSON.stringify(where)}`;
-  return (await ctx.db.briefly(key, read, ({ count }) => count >= VERY_MANY)).sum;
+  return (await ctx.db.briefly(key, read, ({ count }) => isVeryMany(count))).sum;
 }

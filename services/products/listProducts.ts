@@ -74,7 +74,7 @@ export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQue
 }
 
 /** New products and changes to approved ones: what waits for an admin. */
-export const waitsForApproval: Where = {
+const waitsForApproval: Where = {
   or: [
     { verify: { equals: productVerify.pending } },
     { and: [{ verify: { equals: productVerify.approved } }, { change_state: { equals: changeState.waiting } }] },

@@ -68,7 +68,7 @@ export function OrderDetails() {
 
 function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: PackageShape }) {
   const say = useText(orderWords);
-  const { digits, moment, taka } = useFormats();
+  const { moment, taka } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);
   const method = useMethodName();

@@ -151,7 +151,7 @@ function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
 
 function OrderPanel({ order }: { order: OrderShape }) {
   const say = useText(returnWords);
-  const { digits, moment, taka } = useFormats();
+  const { moment, taka } = useFormats();
   const method = useMethodName();
   const moneyFacts = useMoneyFacts();
   return (

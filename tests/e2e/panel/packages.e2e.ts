@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import type { Person } from '../support/people';
-import { agree, press, toasted, write } from './acts';
+import { agree, press, write } from './acts';
 import { newOrder, newProduct, newVendor } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 

@@ -38,7 +38,7 @@ export const MOST_DONE = 100;
 /** The same code within this time is the same parcel held before the scanner twice. */
 export const TWICE_MS = 5_000;
 /** A little less than the server allows, so that a button is never offered in vain. */
-export const UNDO_MS = 110_000;
+const UNDO_MS = 110_000;
 const LONGEST_CODE = 40;
 
 /** Scanners and thumbs add spaces, other cases, other digits. */

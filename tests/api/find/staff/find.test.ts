@@ -35,7 +35,7 @@ describe('an admin', () => {
       made.package.tracking_id.toLowerCase(),
       banglaDigits(made.package.tracking_id),
       `+88${made.customer.user.mobile}`,
-      banglaDigits(made.customer.user.mobile!),
+      banglaDigits(made.customer.user.mobile),
     ];
     for (const word of words)
       expect([word, kinds(await find(admin.caller, word))]).toEqual([word, expect.arrayContaining([wanted])]);
@@ -43,14 +43,14 @@ describe('an admin', () => {
 
   test('finds people, products and shops by a part of the name', async () => {
     const { user } = made.customer;
-    expect(kinds(await find(admin.caller, user.email!))).toContain(`person ${user.id}`);
+    expect(kinds(await find(admin.caller, user.email))).toContain(`person ${user.id}`);
     expect(kinds(await find(admin.caller, made.product.name))).toContain(`product ${made.product.id}`);
     expect(kinds(await find(admin.caller, seller.shop.name))).toContain(`shop ${seller.vendor.id}`);
   });
 
   test('at most five of a kind', async () => {
     for (let count = 0; count < 6; count += 1) await make.order({ seller, customer: made.customer });
-    const found = await find(admin.caller, made.customer.user.mobile!);
+    const found = await find(admin.caller, made.customer.user.mobile);
     expect(found.filter(({ kind }) => kind === 'order')).toHaveLength(5);
   });
 });
@@ -67,14 +67,14 @@ describe('a vendor', () => {
     for (const word of [
       String(made.order.number),
       made.package.tracking_id,
-      user.mobile!,
-      user.email!,
+      user.mobile,
+      user.email,
       user.name,
       seller.shop.name,
     ])
       expect([word, kinds(await find(other.caller, word))]).toEqual([word, []]);
     expect(kinds(await find(other.caller, made.product.name))).not.toContain(`product ${made.product.id}`);
-    expect(kinds(await find(seller.caller, user.mobile!))).toEqual([]);
+    expect(kinds(await find(seller.caller, user.mobile))).toEqual([]);
   });
 });
 
