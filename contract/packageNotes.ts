@@ -21,7 +21,7 @@ const notes = z.array(packageNoteShape).describe('The notes, oldest first.');
 export const packageNotes = defineRoute({
   name: 'packageNotes',
   method: 'GET',
-  path: '/package-notes/:tracking_id',
+  path: '/notes-of-package/:tracking_id',
   who: ['incharge', ...admins],
   scope: 'orders:read',
   tag: 'Warehouse packages',
@@ -34,7 +34,7 @@ export const packageNotes = defineRoute({
 export const addPackageNote = defineRoute({
   name: 'addPackageNote',
   method: 'POST',
-  path: '/package-notes/:tracking_id',
+  path: '/notes-of-package/:tracking_id',
   who: ['incharge', ...admins],
   scope: 'orders:write',
   tag: 'Warehouse packages',

@@ -30,8 +30,8 @@ export const amountWords = defineMessages({
   },
   preview: { en: 'Enter a number to see what changes.', bn: 'কী বদলাবে দেখতে একটি সংখ্যা লিখুন।' },
   save: {
-    en: '{count, plural, one {Change # product} other {Change # products}}',
-    bn: '{count, number}টি পণ্য বদলান',
+    en: 'Change {count, plural, one {# product} other {# products}}',
+    bn: '{count, plural, other {#টি পণ্য বদলান}}',
   },
   done: { en: 'Changed', bn: 'বদলেছে' },
   same: { en: 'Stays the same', bn: 'একই থাকবে' },

@@ -18,5 +18,5 @@ export const findWords = defineMessages({
   product: { en: 'Products', bn: 'পণ্য' },
   person: { en: 'People', bn: 'মানুষ' },
   shop: { en: 'Shops', bn: 'দোকান' },
-  count: { en: '{count, plural, one {# result} other {# results}}', bn: '{count, number}টি ফল' },
+  count: { en: '{count, plural, one {# result} other {# results}}', bn: '{count, plural, other {#টি ফল}}' },
 });

@@ -1,5 +1,6 @@
 /** Products, categories, brands, shops, reviews, and lists of any kind. */
 export const catalogueMeanings = {
+  variants: 'The combinations of the options with a price and stock of their own.',
   id: 'Identifies the record in other calls.',
   name: 'The name; in English if there is a `name_bn` too.',
   name_bn: 'The name in Bangla.',

@@ -23,6 +23,11 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   expiresAt: 'When it expires. ISO 8601 in UTC.',
   'User.address': 'The network it was used from, not the full address.',
   other: 'A product bought with it.',
+  'Return.refund_amount': 'What was sent back, in whole taka; null: nothing yet, or all that was paid for the pieces.',
+  'Return.refund_reason': 'Why less than what was paid was sent back.',
+  'Return.cancel_reason': 'Why the request was rejected, or canceled after its refund.',
+  'ReturnEvent.refund_amount':
+    'What was sent back at this step, in whole taka; null when the step was not about the refund.',
   prices_differ: '1: its shown variants have different prices, 0: one price.',
   variant: 'The variant that was sold; null without one, and after it was deleted.',
   'Variant.product': 'The product whose options these are.',

@@ -11,7 +11,7 @@ test('admin and incharge write and read; customer, vendor and another warehouse 
   const { warehouse, incharge: dhaka } = await make.warehouse();
   const { incharge: sylhet } = await make.warehouse();
   const made = await make.order({ seller, status: 3, warehouse });
-  const path = `/package-notes/${made.package.tracking_id}`;
+  const path = `/notes-of-package/${made.package.tracking_id}`;
   const name = dhaka.user.name;
   expect((await dhaka.caller.get(path)).body.notes).toEqual([]);
   const added = await dhaka.caller.post(path, { text: '  Call before you come.  ' });
