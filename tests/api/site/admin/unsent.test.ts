@@ -6,7 +6,7 @@ const shop = openShop();
 const make = market(shop);
 let admin: Person;
 let seller: Seller;
-let ids: { brand: number; coupon: number; warehouse: number; main: number; sub: number; child: number };
+let ids: { brand: number; coupon: number; warehouse: number; otherHouse: number; main: number; sub: number; child: number };
 let picture: { bytes: Uint8Array };
 
 beforeAll(async () => {
@@ -52,6 +52,7 @@ beforeAll(async () => {
     brand: brand.id,
     coupon: coupon.id,
     warehouse: warehouse.id,
+    otherHouse: (await make.warehouse({})).warehouse.id,
     main: category.id,
     sub: subcategory.id,
     child: child.id,
@@ -213,7 +214,8 @@ const calls: Record<string, Call> = {
     required: () => ({ name: 'Shop', slug: 'unsent-shop' }),
     fields: {
       tagline: text('Other', 'shops.tagline'),
-      warehouse_id: text('', 'shops.warehouse'),
+      // A shop cannot be without one any more.
+      warehouse_id: { value: () => String(ids.otherHouse), kept: 'shops.warehouse' },
       logo: { value: () => picture, kept: 'shops.logo' },
       banner: { value: () => picture, kept: 'shops.banner' },
     },

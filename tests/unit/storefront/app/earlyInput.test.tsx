@@ -23,6 +23,13 @@ function WhenAlive({ act: run }: { act: () => void }) {
   return null;
 }
 
+/** `act` when the page is alive, and a promise that is kept when what it began has been drawn. */
+function whenAlive(act: () => void): { act: () => void; drawn: Promise<void> } {
+  let done = () => {};
+  const drawn = new Promise<void>((resolve) => (done = resolve));
+  return { act: () => (act(), void setTimeout(done, 100)), drawn };
+}
+
 /** A page as the server sent it; `come` brings it to life. */
 function page() {
   const root = document.body.appendChild(document.createElement('div'));
@@ -33,14 +40,15 @@ function page() {
     button: root.querySelector('button')!,
     found,
     come: async () => {
+      const { act, drawn } = whenAlive(takeEarlyInput(root));
       hydrateRoot(
         root,
         <>
           <Search onSearch={(words) => found.push(words)} />
-          <WhenAlive act={takeEarlyInput(root)} />
+          <WhenAlive act={act} />
         </>,
       );
-      await new Promise((go) => setTimeout(go, 100));
+      await drawn;
     },
   };
 }
@@ -99,32 +107,30 @@ describe('a list', () => {
         list.value = 'Blue';
         list.dispatchEvent(new Event('change', { bubbles: true }));
       },
-      come: (meanwhile: () => void = () => undefined) => {
+      come: async (meanwhile: () => void = () => undefined) => {
+        const { act, drawn } = whenAlive(takeEarlyInput(root));
         hydrateRoot(
           root,
           <>
             <Colors onShow={onShow} />
             <Meanwhile act={meanwhile} />
-            <WhenAlive act={takeEarlyInput(root)} />
+            <WhenAlive act={act} />
           </>,
         );
+        await drawn;
       },
     };
   }
-  const soon = () => new Promise((go) => setTimeout(go, 100));
-
   it('keeps what was chosen before the scripts came', async () => {
     const { list, shown, choose, come } = colors();
     choose();
-    come();
-    await soon();
+    await come();
     expect([list.value, shown.at(-1)]).toEqual(['Blue', 'Blue']);
   });
 
   it('keeps what is chosen while the page is being taken over', async () => {
     const { list, shown, choose, come } = colors();
-    come(choose);
-    await soon();
+    await come(choose);
     expect([list.value, shown.at(-1)]).toEqual(['Blue', 'Blue']);
   });
 });
