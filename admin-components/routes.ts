@@ -34,7 +34,7 @@ export const panelRoutes = [
   { name: 'shop', path: '/shop', who: vendor, title: { en: 'My Shop', bn: 'আমার দোকান' }, menu: { group: 'shop' } },
   { name: 'view-product', path: '/view-product', who: vendor, title: { en: 'My Products', bn: 'আমার পণ্য' }, menu: { group: 'shop' } },
   { name: 'add-product', path: '/add-product', who: vendor, title: { en: 'Add Product', bn: 'পণ্য যোগ করুন' }, menu: { group: 'shop' } },
-  { name: 'product-import', path: '/product-import', who: catalogue, title: { en: 'Import Products', bn: 'CSV থেকে পণ্য আনুন' } },
+  { name: 'product-import', path: '/product-import', who: catalogue, title: { en: 'Import Products', bn: 'ফাইল থেকে পণ্য আনুন' } },
   { name: 'edit-product', path: '/edit-product/:id', who: catalogue, title: { en: 'Edit Product', bn: 'পণ্য সম্পাদনা' } },
 
   { name: 'new-order', path: '/new-order', who: vendor, title: { en: 'New Orders', bn: 'নতুন অর্ডার' }, menu: { group: 'orders' } },

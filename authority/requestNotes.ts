@@ -35,6 +35,8 @@ export type RequestNotes = {
   productColumnsSent?: string[];
   /** What the variants of the product that is being created come to. */
   newVariants?: OfVariants;
+  /** The product whose variants name their pictures as the coming write will have placed them. */
+  variantPicturesPlaced?: string;
   /** Read once for all access rules of the request. */
   ownVendorId?: Id | null;
   ownWarehouseIds?: Id[];

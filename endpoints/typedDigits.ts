@@ -10,6 +10,11 @@ type Path = readonly PropertyKey[];
 /** The same value with the text at this place in Western digits; the value itself where there is none. */
 function withWestern(value: unknown, [first, ...rest]: Path): unknown {
   if (first === undefined) return typeof value === 'string' ? westernDigits(value) : value;
+  // A list that a form sends as text.
+  if (typeof value === 'string') {
+    const list = readList(value);
+    return list === undefined ? value : withWestern(list, [first, ...rest]);
+  }
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first)) return value;
   const before = (value as Record<PropertyKey, unknown>)[first];
   const after = withWestern(before, rest);
@@ -17,6 +22,14 @@ function withWestern(value: unknown, [first, ...rest]: Path): unknown {
   return Array.isArray(value)
     ? value.map((item: unknown, index) => (index === Number(first) ? after : item))
     : { ...value, [first]: after };
+}
+
+function readList(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses what was sent, in digits of either script. */

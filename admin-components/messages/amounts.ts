@@ -35,6 +35,14 @@ export const amountWords = defineMessages({
   },
   done: { en: 'Changed', bn: 'বদলেছে' },
   same: { en: 'Stays the same', bn: 'একই থাকবে' },
+  perCombination: {
+    en: 'Has its own for each combination, will be left out',
+    bn: 'প্রতিটি কম্বিনেশনের আলাদা, বাদ থাকবে',
+  },
+  ofCombinations: {
+    en: '{name}: {what} of each combination, now {now}',
+    bn: '{name}: প্রতিটি কম্বিনেশনের {what}, এখন {now}',
+  },
   impossible: { en: 'Not possible, will be left out', bn: 'সম্ভব নয়, বাদ থাকবে' },
   atMostChosen: {
     en: 'At most {most, number} products at once. Choose fewer.',

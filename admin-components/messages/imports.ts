@@ -1,8 +1,8 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
 export const importWords = defineMessages({
-  importCsv: { en: 'Import from CSV', bn: 'CSV থেকে আনুন' },
-  exportCsv: { en: 'Export for import', bn: 'ইমপোর্টের CSV নামান' },
+  importCsv: { en: 'Import from CSV', bn: 'ফাইল থেকে আনুন' },
+  exportCsv: { en: 'Export for import', bn: 'ইমপোর্টের ফাইল নামান' },
   text: {
     en: 'Add or change many products with one file. Nothing is saved before you have seen the preview.',
     bn: 'এক ফাইলে অনেক পণ্য যোগ বা বদল করুন। প্রিভিউ দেখার আগে কিছুই সংরক্ষণ হবে না।',
@@ -48,7 +48,7 @@ export const importWords = defineMessages({
   progress: { en: '{done} of {count} saved', bn: '{count}টির মধ্যে {done}টি সংরক্ষিত' },
   failedCount: { en: '{count, number} failed', bn: '{count, number}টি হয়নি' },
   goOn: { en: 'Go on', bn: 'আবার চালান' },
-  report: { en: 'Download report', bn: 'ফলাফলের CSV নামান' },
+  report: { en: 'Download report', bn: 'ফলাফলের ফাইল নামান' },
   lines: { en: 'Lines of the file', bn: 'ফাইলের লাইন' },
   line: { en: 'Line', bn: 'লাইন' },
   product: { en: 'Product', bn: 'পণ্য' },

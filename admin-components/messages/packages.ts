@@ -34,7 +34,7 @@ export const packageWords = defineMessages({
   district: { en: 'District', bn: 'জেলা' },
   allPackages: { en: 'All packages of the order', bn: 'অর্ডারের সব প্যাকেজ' },
   thisOne: { en: 'this package', bn: 'এই প্যাকেজ' },
-  nrc: { en: 'NRC (Not Received OR Canceled)', bn: 'NRC (গ্রহণ করা হয়নি বা বাতিল)' },
+  nrc: { en: 'NRC (Not Received OR Canceled)', bn: 'গ্রহণ করা হয়নি বা বাতিল' },
   history: { en: 'History', bn: 'ইতিহাস' },
   // Cash memo
   cashMemo: { en: 'Cash Memo', bn: 'ক্যাশ মেমো' },

@@ -31,7 +31,7 @@ export const sharedWords = defineMessages({
   reset: { en: 'Reset', bn: 'রিসেট' },
   perPage: { en: 'Per page', bn: 'প্রতি পাতায়' },
   columns: { en: 'Columns', bn: 'কলাম' },
-  exportCsv: { en: 'Export CSV', bn: 'CSV নামান' },
+  exportCsv: { en: 'Export CSV', bn: 'তালিকা নামান' },
   total: { en: 'Total: {count}', bn: 'মোট: {count}' },
   showing: { en: '{from}–{to} of {count}', bn: '{count}টির মধ্যে {from}–{to}' },
   previousPage: { en: 'Previous page', bn: 'আগের পাতা' },

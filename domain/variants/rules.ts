@@ -110,7 +110,20 @@ export function ofVariants(variants: readonly PricedVariant[]): OfVariants {
 export const ownNumbersProblem = (product: { has_variants?: number | null | undefined }): FieldProblem | null =>
   product.has_variants === 1 ? { code: 'hasVariants' } : null;
 
-/** Where a variant's picture is after the product's pictures were put in another order (`2,1,0,0,0,0`). */
-export function movedPicture(image: number, order: readonly number[]): number {
-  return image === 0 ? 0 : order.indexOf(image) + 1;
+/** The pictures of a product in their places; '' where there is none. */
+type Places = readonly string[];
+
+/** Where a variant's picture is among other pictures of its product; a picture that was replaced is followed by the new one. */
+export function followPicture(image: number, from: Places, to: Places): number {
+  const picture = from[image - 1] ?? '';
+  if (picture !== '' && to.includes(picture)) return to.indexOf(picture) + 1;
+  const inItsPlace = to[image - 1] ?? '';
+  if (inItsPlace === '') return picture === '' ? image : 0;
+  return from.includes(inItsPlace) ? 0 : image;
 }
+
+/** Where a variant's picture is among those of today, as long as the wanted ones wait; a new one keeps its place if it is free. */
+export const waitingPicture = (image: number, wanted: Places, live: Places): number =>
+  (live[image - 1] ?? '') === '' && !live.includes(wanted[image - 1] ?? '')
+    ? image
+    : followPicture(image, wanted, live);

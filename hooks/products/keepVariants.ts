@@ -4,11 +4,12 @@ import { isOffered, ofVariants } from '../../domain/variants/rules';
 import type { Product } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { variantsOf } from '../../services/variants/readVariants';
+import { followPictures } from '../../services/variants/pictureOrder';
 import { dropVariants } from '../../services/variants/saveVariants';
 
 /**
  * The price and stock of a product with variants are what its variants come to, whatever the write says. Variants of
- * options that the product no longer has are deleted with the options.
+ * options that the product no longer has are deleted with the options; the others keep their pictures, wherever those go.
  */
 export const keepVariants: CollectionBeforeChangeHook<Product> = async ({ data, operation, originalDoc, req }) => {
   if (operation === 'create' || !originalDoc) {
@@ -17,6 +18,9 @@ export const keepVariants: CollectionBeforeChangeHook<Product> = async ({ data, 
     delete notes.newVariants;
     return { ...data, ...(given ?? { has_variants: 0, prices_differ: 0 }) };
   }
+  const notes = notesOf(req);
+  const isPlaced = notes.variantPicturesPlaced === String(originalDoc.id);
+  delete notes.variantPicturesPlaced;
   const db = openDb(req.payload, req);
   const lists = { ...originalDoc, ...data };
   const all = await variantsOf(db, originalDoc.id);
@@ -27,6 +31,7 @@ export const keepVariants: CollectionBeforeChangeHook<Product> = async ({ data, 
     db,
     all.filter((each) => !offered.includes(each)),
   );
+  if (!isPlaced) await followPictures(db, offered, originalDoc, lists);
   if (offered.length === 0) return { ...data, has_variants: 0, prices_differ: 0 };
   const { selling_price, original_price } = originalDoc;
   return { ...data, selling_price, original_price, ...ofVariants(offered) };

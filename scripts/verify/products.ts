@@ -107,7 +107,7 @@ async function readAround(reader: Reader, products: Row[]): Promise<Around> {
     'shops',
     'vendor',
     products.map((product) => product.vendor),
-    [],
+    ['warehouse'],
   );
   return {
     vendors: await named('vendors', 'vendor', ['accept', 'type', 'business_district', 'business_upazila']),

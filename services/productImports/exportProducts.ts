@@ -1,6 +1,7 @@
 import type { ImportColumn } from '../../domain/catalogue/importColumns';
 import { has, type Ctx, type Id } from '../ctx';
 import { withChanges } from '../products/waitingChange';
+import { besideWanted } from '../variants/pictureOrder';
 import { variantsOfAll } from '../variants/readVariants';
 import { cellsOf } from './cellsOf';
 import { importVendor } from './importVendor';
@@ -36,5 +37,8 @@ export async function exportProducts(
   // A file that is sent back unchanged leaves a waiting change as it is.
   const wanted = has(ctx, 'superadmin', 'subadmin') ? docs : await withChanges(ctx, docs, 1);
   const variants = await variantsOfAll(ctx, docs);
-  return { lines: wanted.map((product) => cellsOf(product, variants.get(String(product.id)) ?? [])), total };
+  const lines = wanted.map((product, at) =>
+    cellsOf(product, besideWanted(variants.get(String(product.id)) ?? [], docs[at] ?? product, product)),
+  );
+  return { lines, total };
 }

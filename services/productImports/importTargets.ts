@@ -5,6 +5,7 @@ import { has, type Ctx, type Id } from '../ctx';
 import { pictureSlots } from '../products/productForm';
 import { withChanges } from '../products/waitingChange';
 import { possibleId, refId } from '../relations';
+import { besideWanted } from '../variants/pictureOrder';
 import { variantsOfAll } from '../variants/readVariants';
 
 /** What the lines of a file may refer to: existing products and pictures. */
@@ -46,12 +47,18 @@ export async function readImportTargets(
     }
   }
   const wanted = has(ctx, 'superadmin', 'subadmin') ? known : await withChanges(ctx, known);
+  const variants = await variantsOfAll(ctx, known);
   return {
     byId: new Map(wanted.map((product) => [String(product.id), product])),
     // A product that waits for another slug is found by either.
     bySlug: new Map([...wanted, ...wanted].map((product, at) => [(known[at] ?? product).slug, product])),
     taken,
-    variants: await variantsOfAll(ctx, known),
+    variants: new Map(
+      wanted.map((product, at) => [
+        String(product.id),
+        besideWanted(variants.get(String(product.id)) ?? [], known[at] ?? product, product),
+      ]),
+    ),
     pictures: await readPictures(ctx, vendor, rows),
   };
 }

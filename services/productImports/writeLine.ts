@@ -5,6 +5,7 @@ import { documentOf, pictureSlots } from '../products/productForm';
 import { asItsWriterSees } from '../products/readProductForm';
 import { noteStockSeen } from '../products/stockSeen';
 import { refId, sameRef } from '../relations';
+import { placeWhileWaiting } from '../variants/pictureOrder';
 import { createWithVariants, saveVariants } from '../variants/saveVariants';
 import { changesOf } from './changesOf';
 import type { LineData } from './changesOf';
@@ -49,7 +50,8 @@ async function change(ctx: Ctx, product: Product, document: Record<string, unkno
   if (changes.length === 0 && !data.variants) return;
   await saveVariants(ctx, product, { variants: data.variants, lists: document });
   if (data.qtySeen !== undefined) noteStockSeen(ctx, product.id, data.qtySeen);
-  await ctx.db.asActor.update('products', product.id, Object.fromEntries(changes));
+  const changed = await ctx.db.asActor.update('products', product.id, Object.fromEntries(changes));
+  if (data.variants) await placeWhileWaiting(ctx, changed, slotsOf(product, data));
 }
 
 const slotsOf = (product: Product, { pictures }: LineData) =>

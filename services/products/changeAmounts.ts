@@ -1,5 +1,6 @@
-import { Failure, isFailure } from '../../domain/failure';
+import { Failure, invalid, isFailure } from '../../domain/failure';
 import { followedPrices } from '../../domain/products/amountChange';
+import { ownNumbersProblem } from '../../domain/variants/rules';
 import type { Product } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { possibleId } from '../relations';
@@ -42,6 +43,8 @@ async function one(ctx: Ctx, product: Product, change: AmountRequest): Promise<A
     const changed = await ctx.db.inTransaction(async () => {
       const now = await ctx.db.asActor.findById('products', product.id);
       if (!now) throw new Failure('productNotFound');
+      const problem = ownNumbersProblem(now);
+      if (problem) throw invalid({ [price === undefined ? 'qty' : 'selling_price']: problem });
       if (price !== undefined && seen !== undefined && now.selling_price !== seen)
         throw new Failure('changedMeanwhile');
       if (qty !== undefined && qtySeen !== undefined) noteStockSeen(ctx, now.id, qtySeen);

@@ -6,7 +6,8 @@ import { has, type Ctx, type Id } from '../ctx';
 import { removeFiles } from '../media/removeFiles';
 import { picturesOf, withFiles } from '../media/withFiles';
 import { refId } from '../relations';
-import { movePictures, saveVariants } from '../variants/saveVariants';
+import { placeWhileWaiting } from '../variants/pictureOrder';
+import { saveVariants } from '../variants/saveVariants';
 import { documentOf, pictureSlots, type PictureSlot, type Pictures, type ProductForm } from './productForm';
 import { readProduct } from './readProduct';
 import { asItsWriterSees } from './readProductForm';
@@ -46,9 +47,10 @@ export async function changeProduct(
       const now = await asItsWriterSees(ctx, await readProduct(ctx, before.id));
       const slots: Slots = { ...placedPictures(now, order), ...ids };
       await saveVariants(ctx, now, { variants, lists: data });
-      if (!variants && order !== undefined) await movePictures(ctx, now.id, order.split(',').map(Number));
       if (qtySeen !== undefined) noteStockSeen(ctx, now.id, qtySeen);
-      return { now, slots, changed: await ctx.db.asActor.update('products', now.id, { ...data, ...slots }) };
+      const changed = await ctx.db.asActor.update('products', now.id, { ...data, ...slots });
+      if (variants) await placeWhileWaiting(ctx, changed, slots);
+      return { now, slots, changed };
     }),
   );
   await removeReplaced(ctx, written.now, written.slots);

@@ -1,25 +1,33 @@
 import { columnsOf } from '../../domain/fields/declare';
 import { productFields } from '../../domain/products/fields';
 import { freeSlug, copiedSlug } from '../../domain/slugs';
-import type { Product } from '../../payload-types';
+import type { VariantInput } from '../../domain/variants/rules';
+import type { Product, Variant } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { ownVendor } from '../shops/ownVendor';
+import { variantsOf } from '../variants/readVariants';
+import { createWithVariants } from '../variants/saveVariants';
 import { readProduct } from './readProduct';
 
-/** Adds a copy of an own product: hidden, so that the vendor changes it first, and with the same pictures. */
+/**
+ * Adds a copy of an own product: hidden, so that the vendor changes it first, with the same pictures and variants. SKUs
+ * are not copied: a vendor uses each once.
+ */
 export async function copyProduct(ctx: Ctx, id: Id): Promise<Product> {
   const vendor = await ownVendor(ctx);
   return ctx.db.inTransaction(async () => {
     const from = await readProduct(ctx, id);
     const words = Object.fromEntries(columnsOf(productFields).map((column) => [column, from[column]]));
-    return ctx.db.asActor.create('products', {
-      ...words,
-      slug: await slugOfCopy(ctx, from.slug),
-      status: 0,
-      featured: 0,
-      vendor: vendor.id,
-    });
+    const variants = (await variantsOf(ctx.db, from.id)).map(copied);
+    const slug = await slugOfCopy(ctx, from.slug);
+    return createWithVariants(ctx, { variants, lists: from }, () =>
+      ctx.db.asActor.create('products', { ...words, slug, sku: '', status: 0, featured: 0, vendor: vendor.id }),
+    );
   });
+}
+
+function copied({ option1, option2, selling_price, original_price, qty, image, status }: Variant): VariantInput {
+  return { option1: option1 ?? '', option2: option2 ?? '', selling_price, original_price, qty, sku: '', image, status };
 }
 
 async function slugOfCopy(ctx: Ctx, slug: string): Promise<string> {

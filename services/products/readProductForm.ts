@@ -2,6 +2,7 @@ import { Failure } from '../../domain/failure';
 import { changeState } from '../../domain/products/changes';
 import type { Product, ReviewNote, Variant } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
+import { besideWanted } from '../variants/pictureOrder';
 import { variantsOf } from '../variants/readVariants';
 import { readProduct } from './readProduct';
 import { readReviewNotes } from './reviewNotes';
@@ -23,10 +24,9 @@ const besideForm = async (ctx: Ctx, product: Id): Promise<BesideForm> => ({
 /** A product for its edit form, with what was said about a rejection. */
 export async function readProductForm(ctx: Ctx, id: Id): Promise<{ product: Product } & BesideForm> {
   const product = await readProduct(ctx, id, { depth: 1 });
-  return {
-    product: await asItsWriterSees(ctx, product, 1),
-    ...(await besideForm(ctx, product.id)),
-  };
+  const wanted = await asItsWriterSees(ctx, product, 1);
+  const { notes, variants } = await besideForm(ctx, product.id);
+  return { product: wanted, notes, variants: besideWanted(variants, product, wanted) };
 }
 
 /** The change that waits beside a product: how the product is, how it would be, and what differs. */

@@ -1,6 +1,6 @@
 import { notesOf } from '../../authority/requestNotes';
 import { stockAfterEdit } from '../../domain/catalogue/stock';
-import { combinationKey, movedPicture, ofVariants, type Lists, type VariantInput } from '../../domain/variants/rules';
+import { combinationKey, ofVariants, type Lists, type VariantInput } from '../../domain/variants/rules';
 import type { Product, Variant } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
@@ -33,6 +33,7 @@ export async function createWithVariants(
  */
 export async function saveVariants(ctx: Ctx, product: Stored, { variants, lists }: Given): Promise<void> {
   if (!variants) return;
+  notesOf(ctx.req).variantPicturesPlaced = String(product.id);
   const before = await variantsOf(ctx.db, product.id);
   const known = new Map(before.map((each) => [combinationKey(plain(each)), each]));
   const wanted = new Set(variants.map(combinationKey));
@@ -73,14 +74,6 @@ export async function dropVariants(db: Db, variants: readonly Pick<Variant, 'id'
   const ids = variants.map(({ id }) => id);
   await db.setWhere('order-lines', { variant: { in: ids } }, { variant: null });
   await db.dropWhere('variants', { id: { in: ids } });
-}
-
-/** The product's pictures were put in another order: its variants keep showing the same ones. */
-export async function movePictures(ctx: Ctx, product: Id, order: readonly number[]): Promise<void> {
-  for (const variant of await variantsOf(ctx.db, product)) {
-    const image = movedPicture(variant.image, order);
-    if (image !== variant.image) await ctx.db.claim('variants', { id: { equals: variant.id } }, { image });
-  }
 }
 
 /** One entry in the audit log for all of them. */

@@ -1,6 +1,9 @@
 'use client';
-/** A price or a stock that is changed in the list: Enter saves, Escape restores, what is wrong stands in the cell. */
-import { toast } from '@payloadcms/ui';
+/**
+ * A price or a stock that is changed in the list: Enter saves, Escape restores, what is wrong stands in the cell. Those of
+ * a product with variants lead to its form.
+ */
+import { Link, toast } from '@payloadcms/ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { changeProductAmounts } from '../../../contract/ownProducts';
@@ -8,6 +11,7 @@ import { useSend } from '../../../frontend/api/useSend';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { amountWords } from '../../messages/amounts';
+import { screenAddress } from '../../routes';
 import { changeOf, limits, typedNumber, type AmountField } from './amounts';
 import type { ProductRow } from './useProductList';
 
@@ -24,6 +28,18 @@ export function AmountCell({ row, field, onSaved }: Props) {
     setOpen(false);
     if (isByKey) requestAnimationFrame(() => button.current?.focus());
   };
+  if (row.has_variants === 1)
+    return (
+      <Link
+        className="haat-link"
+        href={screenAddress('edit-product', { id: row.id })}
+        prefetch={false}
+        aria-label={say('ofCombinations', { ...names, now: shown })}
+        title={say('ofCombinations', { ...names, now: shown })}
+      >
+        {shown}
+      </Link>
+    );
   if (isOpen) return <AmountInput row={row} field={field} names={names} onSaved={onSaved} onClose={close} />;
   return (
     <button

@@ -23,6 +23,7 @@ type Props = {
   /** The products that were left as they were. */
   onDone: (failed: ReadonlySet<string | number>) => void;
 };
+/** `after`: null while nothing is typed, and where it cannot be changed. */
 type Plan = { row: ProductRow; after: number | null };
 type Change = ReturnType<typeof useChange>;
 
@@ -55,7 +56,7 @@ export function AmountDialog({ field, rows, onClose, onDone }: Props) {
         ) : (
           <HowFields field={field} change={change} onSave={() => change.possible.length > 0 && void save()} />
         )}
-        <Preview field={field} plan={change.plan} results={results} />
+        <Preview field={field} plan={change.plan} isTyped={change.isTyped} results={results} />
         {refusal && (
           <p className="haat-field__error" role="alert">
             {refusal}
@@ -91,13 +92,13 @@ function useChange(field: AmountField, rows: readonly ProductRow[]) {
   const by = kind === 'set' ? 'amount' : (form.values.by as AmountChange['by']);
   const { least, most } = limits[field];
   const plan: Plan[] = before.map((row) => {
-    const after = value === null ? null : changedAmount(row[field], { kind, by, value });
+    const after = value === null || row.has_variants === 1 ? null : changedAmount(row[field], { kind, by, value });
     return { row, after };
   });
   const possible = plan.flatMap(({ row, after }) =>
     after !== null && after !== row[field] && after >= least && after <= most ? [{ row, after }] : [],
   );
-  return { form, kind, plan, possible };
+  return { form, kind, plan, possible, isTyped: value !== null };
 }
 
 function HowFields({ field, change, onSave }: { field: AmountField; change: Change; onSave: () => void }) {
@@ -137,18 +138,20 @@ function HowFields({ field, change, onSave }: { field: AmountField; change: Chan
 type PreviewProps = {
   field: AmountField;
   plan: readonly Plan[];
+  isTyped: boolean;
   results: ReadonlyMap<string, ProductAmountShape> | null;
 };
 
-function Preview({ field, plan, results }: PreviewProps) {
+function Preview({ field, plan, isTyped, results }: PreviewProps) {
   const say = useText(amountWords);
   const { number, taka, nameOf } = useFormats();
   const { least, most } = limits[field];
   const shown = (amount: number) => (field === 'qty' ? number(amount) : taka(amount));
-  if (plan.every(({ after }) => after === null)) return <p className="haat-table__quiet">{say('preview')}</p>;
+  if (!isTyped) return <p className="haat-table__quiet">{say('preview')}</p>;
   const outcome = ({ row, after }: Plan): { text: string; isBad?: boolean } => {
     const result = results?.get(String(row.id));
     if (result) return result.problem ? { text: result.problem, isBad: true } : { text: say('done') };
+    if (row.has_variants === 1) return { text: say('perCombination'), isBad: true };
     if (after === null || after === row[field]) return { text: say('same') };
     return after < least || after > most ? { text: say('impossible'), isBad: true } : { text: '' };
   };
@@ -156,12 +159,12 @@ function Preview({ field, plan, results }: PreviewProps) {
     <ul className="haat-amounts__rows">
       {plan.map((one) => {
         const { text, isBad } = outcome(one);
-        const now = results?.get(String(one.row.id))?.[field] ?? one.after;
+        const now = results?.get(String(one.row.id))?.[field] ?? one.after ?? one.row[field];
         return (
           <li key={one.row.id}>
             <span className="haat-amounts__name">{nameOf(one.row)}</span>
             <span className="haat-amounts__change">
-              {shown(one.row[field])} → <strong>{now === null ? '' : shown(now)}</strong>
+              {shown(one.row[field])} → <strong>{shown(now)}</strong>
             </span>
             {text && <span className={isBad ? 'haat-amount__wrong' : 'haat-table__quiet'}>{text}</span>}
           </li>

@@ -3,6 +3,7 @@
 import { Check, X } from 'lucide-react';
 import { editProduct } from '../../../contract/products';
 import { optionText } from '../../../domain/catalogue/optionText';
+import { isVariationType, optionLabel, parseOptions, variationLabels } from '../../../domain/catalogue/variations';
 import { entries } from '../../../domain/fields/declare';
 import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';
@@ -44,6 +45,9 @@ export function ProductPreview({ id, onClose, onApprove, onReject }: Props) {
 }
 
 const shownApart: readonly string[] = ['name', 'name_bn', 'description'];
+
+const kindName = (kind: string, language: 'en' | 'bn'): string =>
+  isVariationType(kind) ? variationLabels[kind][`label_${language}`] : kind;
 
 function Whole({ product }: { product: StoredProduct }) {
   const say = useText(productWords);
@@ -90,7 +94,12 @@ function Whole({ product }: { product: StoredProduct }) {
           { name: pair(productForm.selling_price.label), value: taka(product.selling_price) },
           { name: pair(productForm.original_price.label), value: taka(product.original_price) },
           { name: pair(productForm.qty.label), value: number(product.qty) },
-          ...options.map(([kind, chosen]) => ({ name: kind ?? '', value: (chosen ?? '').split(',').join(', ') })),
+          ...options.map(([kind, chosen]) => ({
+            name: kindName(kind ?? '', language),
+            value: parseOptions(chosen)
+              .map((option) => optionLabel(kind ?? '', option, language))
+              .join(', '),
+          })),
           ...variants,
           ...texts,
         ]}

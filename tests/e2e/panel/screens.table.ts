@@ -137,7 +137,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/add-product', who: vendor, heading: ['Add Product', 'পণ্য যোগ করুন'], shows: [...productForm, back] },
   { path: '/edit-product/:id', address: ({ product }) => `/edit-product/${product}`, who: [...admins, 'vendor'], heading: ['Edit Product', 'পণ্য সম্পাদনা'], shows: productForm },
 
-  { path: '/product-import', who: [...admins, 'vendor'], heading: ['Import Products', 'CSV থেকে পণ্য আনুন'], shows: [['CSV file', 'CSV ফাইল'], ['Preview', 'প্রিভিউ'], ['The columns', 'কলামগুলো']] },
+  { path: '/product-import', who: [...admins, 'vendor'], heading: ['Import Products', 'ফাইল থেকে পণ্য আনুন'], shows: [['CSV file', 'CSV ফাইল'], ['Preview', 'প্রিভিউ'], ['The columns', 'কলামগুলো']] },
 
   orderList('/new-order', ['New Orders', 'নতুন অর্ডার']),
   orderList('/order-processing', ['Processing', 'প্রস্তুত হচ্ছে']),

@@ -1,4 +1,4 @@
-/** From a vendor's own price and stock for each combination, in the panel, to its sale and the last piece of it in the shop. */
+/** From a vendor's own price and stock for each combination, in the panel, to the last piece of it in the shop, and back. */
 import { productWords } from '../../../admin-components/messages/products';
 import { variantWords } from '../../../admin-components/messages/variants';
 import { productMessages } from '../../../storefront/src/features/product/messages';
@@ -36,11 +36,11 @@ for (const way of banglaOnPhone) {
     await all.getByRole('button', { name: say(variantWords, 'apply') }).click();
     await expect(row('L').getByRole('textbox', { name: say(variantWords, 'qty') })).toHaveValue('5');
     const price = row('M').getByRole('textbox', { name: say(variantWords, 'selling_price') });
-    await price.fill('450');
+    await price.fill(digits('450'));
     await price.press('Enter');
     const next = row('L').getByRole('textbox', { name: say(variantWords, 'selling_price') });
     await expect(next).toBeFocused();
-    await next.fill('480');
+    await next.fill(digits('480'));
     await row('M')
       .getByRole('textbox', { name: say(variantWords, 'qty') })
       .fill('1');
@@ -63,13 +63,26 @@ for (const way of banglaOnPhone) {
 
     await me.api.post('/add-to-cart', { product_id: product.id, product_qty: 1, variation1: 'M', variation2: '' });
     const address = await ownAddress(me, savar);
-    await me.api.post('/order-place', { type: 2, address_id: address.id, payment_method: 'COD' });
+    const placed = await me.api.post<{ order_number: number }>('/order-place', {
+      type: 2,
+      address_id: address.id,
+      payment_method: 'COD',
+    });
     await visit(page, `/view-product/${product.slug}`);
     await expect(
       size.locator('option', { hasText: say(shoppingMessages, 'optionSoldOut', { option: option('M') }) }),
     ).toHaveCount(1);
     await size.selectOption('M');
     await expect(main.getByText(say(shoppingMessages, 'combinationSoldOut'))).toBeVisible();
-    await expect(main.getByRole('button', { name: say(productMessages, 'buyNow') })).toBeDisabled();
+    const buyNow = main.getByRole('button', { name: say(productMessages, 'buyNow') });
+    await expect(buyNow).toBeDisabled();
+    await size.selectOption('L');
+    await expect(buyNow).toBeEnabled();
+
+    await me.api.post(`/cancel-order/${placed.order_number}`, { reason: 'changed_mind' });
+    await visit(page, `/view-product/${product.slug}`);
+    await size.selectOption('M');
+    await expect(main.getByText(say(productMessages, 'left', { count: digits('1') }))).toBeVisible();
+    await expect(buyNow).toBeEnabled();
   });
 }

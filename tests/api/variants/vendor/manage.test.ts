@@ -98,6 +98,14 @@ test('more than 100 combinations, or what is no list, are refused', async () => 
   expect(await make.variantsOf(product)).toEqual([]);
 });
 
+test('digits of either script are read', async () => {
+  const product = await make.variantProduct(seller, [{ option1: 'S', qty: 4 }]);
+  const typed = { ...whole({ option1: 'S' }), selling_price: '৪৫০', original_price: '৫০০', qty: '১২' };
+  const changed = await make.change(seller, product, { variants: JSON.stringify([typed]) });
+  expect(changed.body).toMatchObject({ status: 200 });
+  expect(await make.variantsOf(product)).toMatchObject([{ selling_price: 450, original_price: 500, qty: 12 }]);
+});
+
 test('what is not sent stays, whatever price and stock the product’s own fields say', async () => {
   const product = await make.variantProduct(seller, [
     { option1: 'S', qty: 4 },
@@ -175,8 +183,55 @@ test('pictures put in another order stay with their variants; deleting the produ
     ],
     { image2: (await make.image()).id },
   );
-  await make.change(seller, product, { image_order: '2,1,0,0,0,0' });
+  const admin = await make.admin();
+  await admin.caller.patch(`/products/${product.id}`, { image1: product.image2, image2: product.image1 });
   expect(await make.variantsOf(product)).toMatchObject([{ image: 2 }, { image: 1 }]);
   await shop.payload().delete({ collection: 'products', id: product.id });
   expect(await make.variantsOf(product)).toEqual([]);
+});
+
+test('while an approved product’s new pictures wait, its variants show the right ones; approved, they follow', async () => {
+  const admin = await make.admin();
+  const product = await make.variantProduct(
+    seller,
+    [
+      { option1: 'S', image: 1 },
+      { option1: 'M', image: 2 },
+      { option1: 'L', image: 0 },
+    ],
+    { image2: (await make.image()).id },
+  );
+  const images = async () => (await make.variantsOf(product)).map(({ image }) => image);
+  const formed = async () => {
+    const { body } = await seller.caller.get(`/edit-product/${product.id}`);
+    return (body.product.variants as { image: number }[]).map(({ image }) => image);
+  };
+  await make.change(seller, product, { image_order: '2,1,0,0,0,0' });
+  expect([await images(), await formed()]).toEqual([
+    [1, 2, 0],
+    [2, 1, 0],
+  ]);
+  // A new picture for the third one, which waits too.
+  const variants = [
+    { option1: 'S', image: 2 },
+    { option1: 'M', image: 1 },
+    { option1: 'L', image: 3 },
+  ].map(whole);
+  const stored = await make.fields(seller, product);
+  const saved = await seller.caller.post(
+    `/update-product/${product.id}`,
+    form({ ...stored, variants: JSON.stringify(variants) }, { image3: { bytes: await pngBytes(33) } }),
+  );
+  expect(saved.http).toBe(200);
+  expect([await images(), await formed()]).toEqual([
+    [1, 2, 3],
+    [2, 1, 3],
+  ]);
+  expect(await make.read(product)).toMatchObject({ image1: product.image1, image2: product.image2, change_state: 1 });
+  expect((await admin.caller.post(`/product-verify/${product.id}`)).status).toBe(200);
+  expect(await make.read(product)).toMatchObject({ image1: product.image2, image2: product.image1 });
+  expect([await images(), await formed()]).toEqual([
+    [2, 1, 3],
+    [2, 1, 3],
+  ]);
 });

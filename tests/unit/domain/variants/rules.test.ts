@@ -3,10 +3,11 @@ import {
   combinationsOf,
   isOffered,
   isSku,
-  movedPicture,
+  followPicture,
   ofVariants,
   ownNumbersProblem,
   variantProblems,
+  waitingPicture,
   type VariantInput,
 } from '../../../../domain/variants/rules';
 
@@ -113,7 +114,21 @@ test('the numbers of a product with variants are not changed by themselves', () 
 });
 
 test('a variant’s picture moves with the product’s pictures', () => {
-  expect(movedPicture(2, [2, 1, 0, 0, 0, 0])).toBe(1);
-  expect(movedPicture(3, [2, 1, 0, 0, 0, 0])).toBe(0);
-  expect(movedPicture(0, [2, 1, 0, 0, 0, 0])).toBe(0);
+  const before = ['a', 'b', 'c', '', '', ''];
+  expect(followPicture(2, before, ['b', 'a', '', '', '', ''])).toBe(1);
+  expect(followPicture(3, before, ['b', 'a', '', '', '', ''])).toBe(0);
+  expect(followPicture(0, before, ['b', 'a', '', '', '', ''])).toBe(0);
+  // Replaced by a new one, replaced by one that was there already, and a place that waits for its picture.
+  expect(followPicture(3, before, ['a', 'b', 'new', '', '', ''])).toBe(3);
+  expect(followPicture(2, before, ['a', 'c', '', '', '', ''])).toBe(0);
+  expect(followPicture(4, before, ['b', 'a', 'c', '', '', ''])).toBe(4);
+});
+
+test('while other pictures wait, a variant shows its own where it is today, and a new one has its place', () => {
+  const live = ['a', 'b', '', '', '', ''];
+  expect(waitingPicture(1, ['b', 'a', '', '', '', ''], live)).toBe(2);
+  expect(waitingPicture(3, ['a', 'b', 'new', '', '', ''], live)).toBe(3);
+  expect(waitingPicture(2, ['a', 'new', '', '', '', ''], live)).toBe(2);
+  expect(waitingPicture(1, ['new', 'a', 'b', '', '', ''], live)).toBe(0);
+  expect(waitingPicture(0, ['new', 'a', 'b', '', '', ''], live)).toBe(0);
 });

@@ -1,0 +1,46 @@
+/**
+ * Variants name pictures by their place among those that the product shows. A vendor's new pictures of an approved product wait,
+ * so that their places are others than those of today until an admin has approved them.
+ */
+import { namesOf } from '../../domain/fields/declare';
+import { productPictures } from '../../domain/products/fieldSets';
+import { followPicture, waitingPicture } from '../../domain/variants/rules';
+import type { Product, Variant } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import type { Db } from '../db/types';
+import { refId } from '../relations';
+import { variantsOf } from './readVariants';
+
+type Slot = keyof typeof productPictures;
+type Pictured = { [S in Slot]?: Parameters<typeof refId>[0] };
+
+const slots: readonly Slot[] = namesOf(productPictures);
+const why = 'the variants of a product that is being written';
+
+const picturesOf = (product: Pictured): string[] => slots.map((slot) => String(refId(product[slot]) ?? ''));
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
+
+/** The variants as the vendor wants them to be: beside the pictures that wait. */
+export function besideWanted(variants: readonly Variant[], live: Pictured, wanted: Pictured): Variant[] {
+  const [from, to] = [picturesOf(live), picturesOf(wanted)];
+  if (isSame(from, to)) return [...variants];
+  return variants.map((variant) => ({ ...variant, image: followPicture(variant.image, from, to) }));
+}
+
+/** The product gets other pictures: its variants keep showing the same ones. */
+export async function followPictures(db: Db, variants: readonly Variant[], before: Pictured, after: Pictured) {
+  const [from, to] = [picturesOf(before), picturesOf(after)];
+  if (!isSame(from, to)) await place(db, variants, (image) => followPicture(image, from, to));
+}
+
+/** Variants were written beside pictures some of which wait: until then they show them where they are today. */
+export async function placeWhileWaiting(ctx: Ctx, live: Product, wanted: Pictured): Promise<void> {
+  const [from, to] = [picturesOf(wanted), picturesOf(live)];
+  if (isSame(from, to)) return;
+  await place(ctx.db, await variantsOf(ctx.db, live.id), (image) => waitingPicture(image, from, to));
+}
+
+async function place(db: Db, variants: readonly Variant[], placeOf: (image: number) => number): Promise<void> {
+  for (const { id, image } of variants)
+    if (placeOf(image) !== image) await db.setWhere('variants', { id: { equals: id } }, { image: placeOf(image) });
+}
