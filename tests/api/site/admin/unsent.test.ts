@@ -6,7 +6,15 @@ const shop = openShop();
 const make = market(shop);
 let admin: Person;
 let seller: Seller;
-let ids: { brand: number; coupon: number; warehouse: number; otherHouse: number; main: number; sub: number; child: number };
+let ids: {
+  brand: number;
+  coupon: number;
+  warehouse: number;
+  otherHouse: number;
+  main: number;
+  sub: number;
+  child: number;
+};
 let picture: { bytes: Uint8Array };
 
 beforeAll(async () => {
