@@ -5,9 +5,8 @@ export const reviewWords = defineMessages({
   reason: { en: 'Reason', bn: 'কারণ' },
   reasonHint: {
     en: 'Say what has to be corrected. The person reads it as you write it.',
-    bn: 'কী ঠিক করতে হবে লিখুন। আপনি যা লিখবেন, তিনি ঠিক তা-ই পড়বেন।',
+    bn: 'কী ঠিক করতে হবে লিখুন। আপনি যা লিখবেন, তিনি ঠিক সেটাই পড়বেন।',
   },
-  reasonMissing: { en: 'Write the reason', bn: 'কারণ লিখুন' },
   rejectTitle: { en: 'Reject “{name}”', bn: '“{name}” প্রত্যাখ্যান' },
   rejectChangeTitle: { en: 'Reject the change to “{name}”', bn: '“{name}”-এর পরিবর্তন প্রত্যাখ্যান' },
   rejectChangeText: {

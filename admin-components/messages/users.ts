@@ -70,6 +70,10 @@ export const userWords = defineMessages({
     bn: 'আপনি {name}-এর মোবাইল যাচাইকৃত করতে যাচ্ছেন',
   },
   suspendAsk: { en: 'You are going to suspend {name}', bn: 'আপনি {name}-কে স্থগিত করতে যাচ্ছেন' },
+  suspendSellerAsk: {
+    en: 'You are going to suspend {name}. Their shop and its products are hidden until the suspension is lifted; orders already placed go on.',
+    bn: 'আপনি {name}-কে স্থগিত করতে যাচ্ছেন। স্থগিতাদেশ না তোলা পর্যন্ত তাঁর দোকান ও পণ্য ক্রেতারা দেখবেন না; আগের অর্ডারগুলো চলতে থাকবে।',
+  },
   removeSuspensionAsk: {
     en: 'You are going to remove the suspension of {name}',
     bn: 'আপনি {name}-এর স্থগিতাদেশ তুলে নিতে যাচ্ছেন',

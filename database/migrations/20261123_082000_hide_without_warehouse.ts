@@ -1,10 +1,17 @@
 import { MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
-/** Data only: a shop sells only with a warehouse, so the products of shops without one are hidden until it has one. */
+/**
+ * Data only: a shop sells only with a warehouse, and while its vendor's account is active. The shops of suspended accounts are
+ * closed, and the products of shops that cannot sell are hidden until they can.
+ */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`UPDATE \`shops\` SET \`active\` = 0
+    WHERE \`active\` = 1
+    AND \`vendor_id\` IN (SELECT \`vendors\`.\`id\` FROM \`vendors\`
+      JOIN \`users\` ON \`users\`.\`id\` = \`vendors\`.\`user_id\` WHERE \`users\`.\`status\` <> 1);`)
   await db.run(sql`UPDATE \`products\` SET \`visible\` = 0
     WHERE \`visible\` = 1
-    AND (\`shop_id\` IS NULL OR \`shop_id\` IN (SELECT \`id\` FROM \`shops\` WHERE \`warehouse_id\` IS NULL));`)
+    AND (\`shop_id\` IS NULL OR \`shop_id\` IN (SELECT \`id\` FROM \`shops\` WHERE \`warehouse_id\` IS NULL OR \`active\` = 0));`)
 }
 
 /** What is shown again is for the version before to decide: every change of a shop's vendor does it. */

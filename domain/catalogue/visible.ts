@@ -1,6 +1,6 @@
 /**
- * The one rule of who may see a product: it is shown, approved, its vendor is approved, its shop has a warehouse, and its
- * whole category path is active. Everything public uses this rule and no other.
+ * The one rule of who may see a product: it is shown, approved, its shop is open and has a warehouse, and its whole category
+ * path is active. Everything public uses this rule and no other.
  */
 
 export const productVerify = { pending: 0, approved: 1, rejected: 2 } as const;
@@ -11,7 +11,8 @@ export type VendorAccept = (typeof vendorAccept)[keyof typeof vendorAccept];
 export type VisibilityFacts = {
   status: number;
   verify: number;
-  vendorAccept: number;
+  /** Whether its shop is open (`domain/shops/isOpen.ts`). */
+  shopOpen: boolean;
   /** Whether its shop is connected to a warehouse: nobody could receive a package without one. */
   hasWarehouse: boolean;
   /** The `status` of every category on the product's path; a deleted one counts as 0. */
@@ -23,7 +24,7 @@ export function isVisible(product: VisibilityFacts): boolean {
   return (
     product.status === 1 &&
     product.verify === productVerify.approved &&
-    product.vendorAccept === vendorAccept.approved &&
+    product.shopOpen &&
     product.hasWarehouse &&
     product.categoryStatuses.length > 0 &&
     product.categoryStatuses.every((status) => status === 1)

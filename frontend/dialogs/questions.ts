@@ -17,11 +17,11 @@ export type Question = {
 type FinalQuestion = Question & {
   yes: string;
   /** What will be changed, to what, how many. */
-  facts: readonly { name: string; value: string }[];
+  facts?: readonly { name: string; value: string }[];
   /** Said in a line of its own: that there is no way back. */
   warning?: string;
-  /** The name of the reason that has to be given; without it none is asked for. */
-  reason?: string;
+  /** The reason that has to be given, and the most letters it may have; without it none is asked for. */
+  reason?: { label: string; hint?: string; longest: number };
 };
 
 export type OpenQuestion = Question & {
@@ -64,7 +64,7 @@ export const confirm = async (question: Question): Promise<boolean> =>
 
 /** Asks before something final. The reason that was given, or null if the person did not agree. */
 export const confirmFinal = async ({
-  facts,
+  facts = [],
   warning,
   reason,
   ...question

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { discountPercent } from '../../domain/catalogue/flash';
 import { firstShownAt } from '../../domain/follows/rules';
-import { isVisible, vendorAccept } from '../../domain/catalogue/visible';
+import { isVisible } from '../../domain/catalogue/visible';
 import type { Product } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { settingsOf } from '../../services/openCtx';
@@ -45,7 +45,7 @@ async function keepPlace(data: Data, product: Data, req: PayloadRequest): Promis
   data.visible = isVisible({
     status: product.status ?? 1,
     verify: product.verify ?? 0,
-    vendorAccept: vendor?.accept ?? vendorAccept.pending,
+    shopOpen: shop?.active === 1,
     hasWarehouse: refId(shop?.warehouse) !== null,
     categoryStatuses: path,
   })

@@ -1,6 +1,7 @@
 /** The hooks of users, by what they ensure. */
 import type { CollectionConfig } from 'payload';
 import { askCurrentPassword } from './askCurrentPassword';
+import { closeShop } from './closeShop';
 import { endSessions } from './endSessions';
 import { guardCredentials, tellCredentials } from './guardCredentials';
 import { guardDelete } from './guardDelete';
@@ -26,6 +27,6 @@ export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogi
     notePassword,
     hashResetToken,
   ],
-  afterChange: [tellCredentials],
+  afterChange: [tellCredentials, closeShop],
   beforeDelete: [guardDelete],
 };

@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { vendorAccept } from '../../domain/catalogue/visible';
-import type { Vendor } from '../../payload-types';
+import type { User, Vendor } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import type { Db } from '../../services/db/types';
 import type { Notice } from '../../services/notifications/notice';
 import { notify } from '../../services/notifications/notify';
-import { refreshVisibility } from '../../services/products/refreshVisibility';
 import { refId } from '../../services/relations';
+import { keepOpen } from '../../services/shops/keepOpen';
 import { createShop } from '../../services/vendors/createShop';
 
 /**
@@ -19,19 +19,17 @@ export const spreadAcceptance: CollectionAfterChangeHook<Vendor> = async ({ doc,
   const db = openDb(req.payload, req);
   const approved = doc.accept === vendorAccept.approved;
   if (approved) await createShop(db, doc);
-  else await db.setWhere('shops', { vendor: { equals: doc.id } }, { active: 0 });
-  await refreshVisibility(db, { vendor: { equals: doc.id } });
-  await markAccount(db, doc, approved);
+  await keepOpen(db, doc, await markAccount(db, doc, approved));
   if (operation === 'update' && doc.deleted !== 1) await tell(db, doc, before);
   return doc;
 };
 
-async function markAccount(db: Db, vendor: Vendor, approved: boolean): Promise<void> {
+async function markAccount(db: Db, vendor: Vendor, approved: boolean): Promise<User | null> {
   const account = refId(vendor.user);
-  if (account === null) return;
+  if (account === null) return null;
   // An approval takes effect at once in the open session; a suspension ends it.
   const ended = approved ? {} : { sessions: [] };
-  await db
+  return db
     .asSystem('the flag follows from the application')
     .update('users', account, { is_vendor: approved ? 1 : 0, ...ended });
 }

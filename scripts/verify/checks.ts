@@ -34,7 +34,7 @@ export const checks = {
   'product/visible': 'A product is public exactly when the visibility rule says so',
   'product/place': 'A product’s categories form a path; shop, type and area are its vendor’s',
   'product/derived': 'Discount and thumbnail are those of its prices and first picture',
-  'vendor/shop': 'An approved vendor has one open shop; nobody else has an open one',
+  'vendor/shop': 'An approved vendor whose account is active has one open shop; nobody else has an open one',
   'user/marks': 'Exactly the vendors and incharges are marked as such',
   'user/gone': 'Suspended and deleted accounts have no session; deleted ones have no personal records',
   'code/one': 'At most one code is valid per purpose and mobile, with no more attempts than allowed',

@@ -1,5 +1,6 @@
 /** Vendors and their shops, marks of accounts, carts. */
 import { vendorAccept } from '../../domain/catalogue/visible';
+import { isOpen } from '../../domain/shops/isOpen';
 import type { Findings } from './checks';
 import { byId, groupBy, num, ref, type Reader } from './reader';
 
@@ -16,15 +17,24 @@ export async function checkPeople(reader: Reader, findings: Findings): Promise<v
       ),
       'vendor',
     );
+    const accounts = byId(
+      await reader.of(
+        'users',
+        'id',
+        vendors.map(({ user }) => user),
+        ['status'],
+      ),
+    );
     for (const vendor of vendors) {
       const own = shops.get(String(vendor.id)) ?? [];
       const open = own.filter((shop) => shop.active === 1).length;
-      const approved = vendor.accept === vendorAccept.approved;
+      const status = num(accounts.get(ref(vendor.user))?.status ?? 0);
+      const shouldOpen = isOpen({ accept: num(vendor.accept) }, { status });
       findings.expect(
         'vendor/shop',
         `vendor ${vendor.id}`,
-        own.length <= 1 && open === (approved ? 1 : 0),
-        `accept ${vendor.accept}, ${own.length} shops, ${open} open`,
+        own.length <= 1 && open === (shouldOpen ? 1 : 0),
+        `accept ${vendor.accept}, account ${status}, ${own.length} shops, ${open} open`,
       );
     }
   }

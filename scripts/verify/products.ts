@@ -1,6 +1,6 @@
 /** Products: stock, counters, and everything hooks maintain with them. */
 import { discountPercent } from '../../domain/catalogue/flash';
-import { isVisible, vendorAccept } from '../../domain/catalogue/visible';
+import { isVisible } from '../../domain/catalogue/visible';
 import { packageStatus } from '../../domain/packages/status';
 import type { Findings } from './checks';
 import { byId, num, ref, type Reader, type Row } from './reader';
@@ -107,10 +107,10 @@ async function readAround(reader: Reader, products: Row[]): Promise<Around> {
     'shops',
     'vendor',
     products.map((product) => product.vendor),
-    ['warehouse'],
+    ['active', 'warehouse'],
   );
   return {
-    vendors: await named('vendors', 'vendor', ['accept', 'type', 'business_district', 'business_upazila']),
+    vendors: await named('vendors', 'vendor', ['type', 'business_district', 'business_upazila']),
     shops: new Map(shops.map((shop) => [ref(shop.vendor), shop])),
     main: await named('main-categories', 'category', ['status']),
     sub: await named('sub-categories', 'subcategory', ['status', 'category']),
@@ -139,6 +139,7 @@ function checkCounts(findings: Findings, id: string, product: Row, sold: number,
 
 function checkPlace(findings: Findings, id: string, product: Row, around: Around): void {
   const vendor = around.vendors.get(ref(product.vendor));
+  const shop = around.shops.get(ref(product.vendor));
   const main = around.main.get(ref(product.category));
   const sub = around.sub.get(ref(product.subcategory));
   const child = around.child.get(ref(product.childcategory));
@@ -149,7 +150,7 @@ function checkPlace(findings: Findings, id: string, product: Row, around: Around
     (!hasChild || ref(child?.subcategory) === ref(product.subcategory)) &&
     (ref(product.brand) === '' || ref(brand?.subcategory) === ref(product.subcategory));
   const sellers =
-    ref(product.shop) === String(around.shops.get(ref(product.vendor))?.id ?? '') &&
+    ref(product.shop) === String(shop?.id ?? '') &&
     product.type === vendor?.type &&
     ref(product.business_district) === ref(vendor?.business_district) &&
     ref(product.business_upazila) === ref(vendor?.business_upazila);
@@ -162,8 +163,8 @@ function checkPlace(findings: Findings, id: string, product: Row, around: Around
   const visible = isVisible({
     status: num(product.status),
     verify: num(product.verify),
-    vendorAccept: num(vendor?.accept ?? vendorAccept.pending),
-    hasWarehouse: ref(around.shops.get(ref(product.vendor))?.warehouse) !== '',
+    shopOpen: shop?.active === 1,
+    hasWarehouse: ref(shop?.warehouse) !== '',
     categoryStatuses: [main, sub, ...(hasChild ? [child] : [])].map((each) => num(each?.status ?? 0)),
   });
   findings.expect(

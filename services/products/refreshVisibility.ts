@@ -1,5 +1,5 @@
 import type { CollectionSlug, Where } from 'payload';
-import { productVerify, vendorAccept } from '../../domain/catalogue/visible';
+import { productVerify } from '../../domain/catalogue/visible';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 import { markAllWatches } from '../watches/markWatches';
@@ -16,13 +16,13 @@ export async function refreshVisibility(db: Db, scope: Where): Promise<void> {
 }
 
 async function shownCondition(db: Db): Promise<Where> {
-  const vendors = await idsOf(db, 'vendors', { accept: { not_equals: vendorAccept.approved } });
-  const shops = await idsOf(db, 'shops', { warehouse: { exists: false } });
+  const shops = await idsOf(db, 'shops', {
+    or: [{ active: { not_equals: 1 } }, { warehouse: { exists: false } }],
+  });
   const mains = await idsOf(db, 'main-categories', { status: { not_equals: 1 } });
   const subs = await idsOf(db, 'sub-categories', { status: { not_equals: 1 } });
   const children = await idsOf(db, 'child-categories', { status: { not_equals: 1 } });
   const conditions: Where[] = [{ status: { equals: 1 } }, { verify: { equals: productVerify.approved } }];
-  if (vendors.length > 0) conditions.push({ vendor: { not_in: vendors } });
   conditions.push({ shop: { exists: true } });
   if (shops.length > 0) conditions.push({ shop: { not_in: shops } });
   if (mains.length > 0) conditions.push({ category: { not_in: mains } });
@@ -33,11 +33,9 @@ async function shownCondition(db: Db): Promise<Where> {
   return { and: conditions };
 }
 
-/** Few are hidden, suspended or without a warehouse at a time, so the exceptions are listed, not the rule. */
+/** Few are hidden, closed or without a warehouse at a time, so the exceptions are listed, not the rule. */
 async function idsOf(db: Db, collection: CollectionSlug, where: Where): Promise<Id[]> {
-  const exceptions = db.asSystem(
-    'hidden categories, suspended vendors and shops without a warehouse decide what is shown',
-  );
+  const exceptions = db.asSystem('hidden categories, closed shops and shops without a warehouse decide what is shown');
   const found = await exceptions.find(collection, { where, limit: 20_000, select: {} });
   return found.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import type { Db } from '../db/types';
 export async function createShop(db: Db, vendor: Vendor): Promise<Shop> {
   const shops = db.asSystem('an approval makes the shop');
   const existing = await shops.findOne('shops', { where: { vendor: { equals: vendor.id } } });
-  if (existing) return shops.update('shops', existing.id, { active: 1 });
+  if (existing) return existing;
   const wanted = slugFromName(vendor.business_name) || 'shop';
   const taken = await shops.find('shops', { where: { slug: { contains: wanted } }, select: { slug: true } });
   const slug = freeSlug(wanted, new Set(taken.map((shop) => shop.slug)));

@@ -40,9 +40,15 @@ const same: Record<string, string> = {
   'returnMessages.number': 'the sign of a column of numbers',
 };
 
-/** `name` or `name:kind` of every value of a sentence. */
+/** `name` or `name:kind` of every value of a sentence; a number may choose the words in one language alone. */
 const valuesOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)(?:,\s*(\w+))?/g)].map(([, name, kind]) => (kind ? `${name}:${kind}` : name)))]
+  [
+    ...new Set(
+      [...text.matchAll(/(?<!\b(?:one|other) )\{(\w+)(?:,\s*(\w+))?/g)].map(([, name, kind]) =>
+        kind ? `${name}:${kind === 'plural' ? 'number' : kind}` : name,
+      ),
+    ),
+  ]
     .sort()
     .join(' ');
 /** What is left of a sentence without its values. */

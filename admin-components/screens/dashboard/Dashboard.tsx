@@ -15,7 +15,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { getUser } from '../../../contract/self';
 import { getAdminDashboardData } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
@@ -80,30 +80,37 @@ export function Dashboard() {
     <>
       <PageHeader title={say('title')} text={say('live')} />
       <div className="haat-stack">
-        {isAdmin && <StuckNotice />}
-        {isVendor && <NoWarehouseNotice />}
-        {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-        {cards.length > 0 && (
-          <ul className="haat-cards" aria-label={say('figures')}>
-            {cards.map((card) => (
-              <li key={card.key}>
-                <FigureCard card={card} value={answer?.data[card.key]} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {(isAdmin || isVendor) && (
-          <Suspense fallback={<div className="haat-charts-wait" />}>
-            <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />
-          </Suspense>
-        )}
-        <div className="haat-grid">
-          {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
-          {roles.includes('incharge') && <WarehouseStages />}
-        </div>
+        <Notices isAdmin={isAdmin} isVendor={isVendor}>
+          {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+          {cards.length > 0 && (
+            <ul className="haat-cards" aria-label={say('figures')}>
+              {cards.map((card) => (
+                <li key={card.key}>
+                  <FigureCard card={card} value={answer?.data[card.key]} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {(isAdmin || isVendor) && (
+            <Suspense fallback={<div className="haat-charts-wait" />}>
+              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />
+            </Suspense>
+          )}
+          <div className="haat-grid">
+            {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
+            {roles.includes('incharge') && <WarehouseStages />}
+          </div>
+        </Notices>
       </div>
     </>
   );
+}
+
+type NoticesProps = { isAdmin: boolean; isVendor: boolean; children: ReactNode };
+
+function Notices({ isAdmin, isVendor, children }: NoticesProps) {
+  const rest = isVendor ? <NoWarehouseNotice>{children}</NoWarehouseNotice> : children;
+  return isAdmin ? <StuckNotice>{rest}</StuckNotice> : rest;
 }
 
 function FigureCard({ card, value }: { card: Card; value: number | undefined }) {

@@ -48,6 +48,7 @@ export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
         {figures && figures.top_products.length > 0 && <TopProducts products={figures.top_products} days={days} />}
         {figures && <StagesChart stages={figures.open_packages} whose={whose} />}
       </div>
+      {!figures && <div className="haat-charts-wait" />}
     </>
   );
 }

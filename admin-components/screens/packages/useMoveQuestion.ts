@@ -13,6 +13,8 @@ import { confirm, confirmFinal } from '../../shared/dialogs/ask';
 
 /** Codes that are named in a question about many. */
 const NAMED = 5;
+/** As long as the note in a package's history. */
+const LONGEST_NOTE = 300;
 
 /** The note that goes with the move (empty where none is asked for), or null if the person did not agree. */
 export type AskMove = (to: PackageStatus, codes: readonly string[], name?: string) => Promise<{ note: string } | null>;
@@ -40,7 +42,7 @@ export function useMoveQuestion(): AskMove {
         ],
         warning: [say('isFinal', { name }), ...(isCancel ? [say('cancelFollows')] : [])].join(' '),
         yes: say('moveAll', { name }),
-        ...(isCancel ? { reason: say('reason') } : {}),
+        ...(isCancel ? { reason: { label: say('reason'), longest: LONGEST_NOTE } } : {}),
       });
       return answer && { note: answer.reason };
     },

@@ -8,7 +8,7 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useReason } from '../../shared/dialogs/useReason';
+import { useAskReason } from '../../shared/dialogs/useAskReason';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -28,11 +28,11 @@ export function AllProducts() {
   const list = useListState();
   const products = useProductList('admin', list);
   const reject = useAction(productReject);
-  const reasons = useReason();
+  const askReason = useAskReason();
   const { sl, image, name, category, shop, price, featured, status, verify } = useProductColumns();
 
   const removeApproval = async (row: ProductRow) => {
-    const reason = await reasons.ask({
+    const reason = await askReason({
       text: `${say('removeApprovalAsk')}: ${row.name}`,
       yes: say('removeApproval'),
     });
@@ -87,7 +87,6 @@ export function AllProducts() {
         filters={products.filters}
         search={{ label: say('searchName'), onSubmitOnly: true }}
       />
-      {reasons.dialog}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function MyProducts() {
       <>
         <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}>
           <Eye size={15} aria-hidden />
-          {shared('view')}
+          <span className="haat-table__word">{shared('view')}</span>
         </LinkButton>
         <Button
           isSmall
@@ -74,7 +74,7 @@ export function MyProducts() {
     ),
   };
   return (
-    <>
+    <div className="haat-tight">
       <PageHeader title={pair(routeNamed('view-product').title)}>
         <Button isBusy={exporting.isBusy} onClick={() => void exporting.save()}>
           <FileDown size={16} aria-hidden />
@@ -116,6 +116,6 @@ export function MyProducts() {
         search={{ label: say('searchName'), onSubmitOnly: true }}
       />
       {dialog}
-    </>
+    </div>
   );
 }

@@ -144,7 +144,7 @@ export function VerifyProducts() {
         }}
       />
       {shown && <Preview row={shown} decisions={decisions} onClose={() => setShown(null)} />}
-      {decisions.dialogs}
+      {decisions.dialog}
     </div>
   );
 }

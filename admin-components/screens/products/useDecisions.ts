@@ -12,7 +12,7 @@ import { productWords } from '../../messages/products';
 import { reviewWords } from '../../messages/review';
 import { useBulk } from '../../shared/bulk/useBulk';
 import { confirm } from '../../shared/dialogs/ask';
-import { useReason } from '../../shared/dialogs/useReason';
+import { useAskReason } from '../../shared/dialogs/useAskReason';
 import type { ProductRow } from './useProductList';
 
 /** Whether the row is a change beside an approved product. */
@@ -28,7 +28,7 @@ const rejection = (row: ProductRow, reason: string) => ({
 
 type Decisions = {
   isBusy: boolean;
-  dialogs: readonly ReactNode[];
+  dialog: ReactNode;
   approve: (row: ProductRow) => Promise<boolean>;
   reject: (row: ProductRow) => Promise<boolean>;
   many: (isApproval: boolean, rows: readonly ProductRow[]) => Promise<ReadonlySet<string | number> | null>;
@@ -39,7 +39,7 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
   const review = useText(reviewWords);
   const verify = useSend(productVerify);
   const refuse = useSend(productReject);
-  const reasons = useReason();
+  const askReason = useAskReason();
   const bulk = useBulk();
   const approveOne = async (row: ProductRow) => told(await verify.send(approval(row)));
   const rejectOne = async (row: ProductRow, reason: string) => told(await refuse.send(rejection(row, reason)));
@@ -62,7 +62,7 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
     const asked = isChange(row)
       ? { title: review('rejectChangeTitle', { name }), text: review('rejectChangeText') }
       : { title: review('rejectTitle', { name }) };
-    const reason = await reasons.ask({ ...asked, yes: say('reject') });
+    const reason = await askReason({ ...asked, yes: say('reject') });
     if (reason === null) return false;
     const done = isChange(row) ? review('changeTurnedDown', { name }) : say('rejectedOne', { name });
     return report(await rejectOne(row, reason), done);
@@ -74,7 +74,7 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
     const title = say(isApproval ? 'approveChosen' : 'rejectChosen');
     const reason = isApproval
       ? ''
-      : await reasons.ask({ title: review('manyTitle', { count }), text: review('manyText'), yes: say('reject') });
+      : await askReason({ title: review('manyTitle', { count }), text: review('manyText'), yes: say('reject') });
     if (reason === null) return null;
     const question = {
       title,
@@ -86,7 +86,7 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
     if (failed) await reload();
     return failed;
   };
-  return { isBusy: bulk.isBusy, dialogs: [bulk.dialog, reasons.dialog], approve, reject, many };
+  return { isBusy: bulk.isBusy, dialog: bulk.dialog, approve, reject, many };
 }
 
 /** What went wrong, or null. */

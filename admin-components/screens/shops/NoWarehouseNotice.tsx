@@ -1,16 +1,25 @@
 'use client';
 /** Tells a vendor whose shop has no warehouse that it cannot sell, and where to choose one. */
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { getShopData, getShopWarehouse } from '../../../contract/shops';
 import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { screenAddress } from '../../routes';
 import { LinkButton } from '../../shared/page/LinkButton';
+import { Spinner } from '../../shared/page/Spinner';
 import { useCall } from '../../../frontend/api/useCall';
 import { useText } from '../../../frontend/messages/useText';
 
-export function NoWarehouseNotice({ isHere = false }: { isHere?: boolean }) {
-  const { answer } = useCall(getShopData, {});
-  return answer && answer.warehouse === null ? <Notice isHere={isHere} /> : null;
+/** `children`: what comes below it, and is not pushed down. */
+export function NoWarehouseNotice({ isHere = false, children }: { isHere?: boolean; children?: ReactNode }) {
+  const { answer, failure } = useCall(getShopData, {});
+  if (children && !answer && !failure) return <Spinner />;
+  return (
+    <>
+      {answer?.warehouse === null && <Notice isHere={isHere} />}
+      {children}
+    </>
+  );
 }
 
 /** `isHere`: on the screen where it is chosen. */

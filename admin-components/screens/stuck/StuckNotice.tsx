@@ -1,18 +1,32 @@
 'use client';
-/** On the dashboard of admins, only when something is stuck. */
+/** On the dashboard of admins, only when something is stuck; the rest (`children`) comes below it, and is not pushed down. */
 import { Link } from '@payloadcms/ui';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { stuckCounts } from '../../../contract/stuck';
 import { stuckWords } from '../../messages/stuck';
 import { screenAddress } from '../../routes';
+import { Spinner } from '../../shared/page/Spinner';
 import { useCall } from '../../../frontend/api/useCall';
 import { useText } from '../../../frontend/messages/useText';
 
-export function StuckNotice() {
+type Counts = Record<'messages' | 'payments' | 'jobs' | 'packages', number>;
+
+export function StuckNotice({ children }: { children: ReactNode }) {
+  const { answer, failure } = useCall(stuckCounts, {}, { everySeconds: 60 });
+  if (!answer && !failure) return <Spinner />;
+  return (
+    <>
+      {answer && <Notice counts={answer} />}
+      {children}
+    </>
+  );
+}
+
+function Notice({ counts }: { counts: Counts }) {
   const say = useText(stuckWords);
-  const { answer } = useCall(stuckCounts, {}, { everySeconds: 60 });
-  if (!answer || answer.messages + answer.payments + answer.jobs + answer.packages === 0) return null;
-  const { messages, payments, jobs, packages } = answer;
+  const { messages, payments, jobs, packages } = counts;
+  if (messages + payments + jobs + packages === 0) return null;
   return (
     <p className="haat-notice haat-notice--warning" role="status">
       <TriangleAlert size={18} aria-hidden /> {say('notice', { messages, payments, jobs, packages })}{' '}

@@ -75,7 +75,13 @@ export function UserActions({ user, onChanged }: Props) {
         <h3 className="haat-form__heading">{say('account')}</h3>
         <div className="haat-form__actions">
           {user.status === 1 ? (
-            <Act {...act} route={suspendUser} word="suspend" ask="suspendAsk" kind="danger" />
+            <Act
+              {...act}
+              route={suspendUser}
+              word="suspend"
+              ask={user.is_vendor === 1 ? 'suspendSellerAsk' : 'suspendAsk'}
+              kind="danger"
+            />
           ) : (
             <Act {...act} route={removeSuspendUser} word="removeSuspension" ask="removeSuspensionAsk" kind="primary" />
           )}
@@ -102,7 +108,7 @@ type Word =
 type ActProps = Props & {
   route: ActionRoute;
   word: Word;
-  ask: `${Word}Ask`;
+  ask: `${Word}Ask` | 'suspendSellerAsk';
   kind?: ButtonKind;
   /** A sub admin sees it and is refused. */ isSuperOnly?: boolean;
 };

@@ -12,7 +12,7 @@ import { reviewWords } from '../../messages/review';
 import { vendorWords } from '../../messages/vendors';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useReason } from '../../shared/dialogs/useReason';
+import { useAskReason } from '../../shared/dialogs/useAskReason';
 import { Button } from '../../shared/page/Button';
 import { useText } from '../../../frontend/messages/useText';
 import type { Vendor } from './useVendorFacts';
@@ -21,7 +21,7 @@ import type { Vendor } from './useVendorFacts';
 export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse: string }) {
   const say = useText(vendorWords);
   const review = useText(reviewWords);
-  const reasons = useReason();
+  const askReason = useAskReason();
   const router = useRouter();
   const approve = useAction(approvedVendor);
   const assign = useAction(assignShopWarehouse);
@@ -38,7 +38,7 @@ export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse
   };
   const turnDown = async () => {
     const text = `${say('rejectAsk')}: ${vendor.business_name}`;
-    const reason = await reasons.ask({ text, detail: review('applicationText'), yes: say('reject') });
+    const reason = await askReason({ text, warning: review('applicationText'), yes: say('reject') });
     if (reason === null) return;
     if (await reject.run({ ...call, body: { reason } })) router.push(screenAddress('vendor-request'));
   };
@@ -64,7 +64,6 @@ export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse
         <Button kind="danger" isBusy={reject.isPending} onClick={() => void turnDown()}>
           {say('reject')}
         </Button>
-        {reasons.dialog}
       </>
     );
   }

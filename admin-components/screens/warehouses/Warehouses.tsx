@@ -58,7 +58,7 @@ export function Warehouses() {
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && warehouses.length === 0 && <EmptyState title={say('empty')}>{addNew}</EmptyState>}
-      <div className="haat-cards">
+      <div className="haat-depots">
         {warehouses.map((warehouse) => (
           <Card key={warehouse.id} warehouse={warehouse} />
         ))}

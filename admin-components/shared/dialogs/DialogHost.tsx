@@ -37,7 +37,9 @@ export function DialogHost() {
           }}
         >
           <AlertDialog.Title className="haat-dialog__title">{question.title ?? say('areYouSure')}</AlertDialog.Title>
-          <AlertDialog.Description className="haat-dialog__text">{question.text}</AlertDialog.Description>
+          {question.text && (
+            <AlertDialog.Description className="haat-dialog__text">{question.text}</AlertDialog.Description>
+          )}
           {question.final ? (
             <FinalForm question={question} cancel={cancel} />
           ) : (

@@ -11,9 +11,6 @@ import type { OpenQuestion } from '../../../frontend/dialogs/questions';
 import { TextArea } from '../form/TextField';
 import { Facts } from '../page/Facts';
 
-/** As long as the note in a package's history. */
-const LONGEST_REASON = 300;
-
 export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel: ReactNode }) {
   const say = useText(sharedWords);
   const [reason, setReason] = useState('');
@@ -35,11 +32,12 @@ export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel
       )}
       {asked && (
         <TextArea
-          label={asked}
+          label={asked.label}
+          {...(asked.hint ? { hint: asked.hint } : {})}
           name="reason"
           isRequired
           rows={3}
-          maxLength={LONGEST_REASON}
+          maxLength={asked.longest}
           value={reason}
           onChange={(text) => {
             setReason(text);

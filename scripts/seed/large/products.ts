@@ -85,7 +85,7 @@ function productRow(
   const dice = draw(100);
   const verify = dice < 3 ? 0 : dice < 5 ? 2 : 1;
   const status = dice >= 97 ? 0 : 1;
-  const visible = isVisible({ status, verify, vendorAccept: 1, hasWarehouse: true, categoryStatuses: [1, 1] });
+  const visible = isVisible({ status, verify, shopOpen: true, hasWarehouse: true, categoryStatuses: [1, 1] });
   const word = draw(words.length);
   const made = new Date(now.getTime() - draw(700 * DAY_MS)).toISOString();
   return {

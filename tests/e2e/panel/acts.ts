@@ -26,7 +26,7 @@ export async function agree(page: Page, text: string | RegExp): Promise<void> {
 
 /** Says why something is rejected, where the panel asks for it: without a reason it goes no further. */
 export async function giveReason(page: Page, asked: string | RegExp, reason: string): Promise<void> {
-  const question = page.getByRole('dialog').filter({ hasText: asked });
+  const question = page.getByRole('alertdialog').filter({ hasText: asked });
   const yes = question.locator('button[type="submit"]');
   await yes.click();
   await expect(question.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');

@@ -55,7 +55,6 @@ export function useScanAct(screen: QueueName, status: PackageStatus) {
     if (to !== null && !isOpen(to)) {
       const agreed = await confirmFinal({
         text: say('finalAsk', { name }),
-        facts: [],
         warning: move('isFinal', { name }),
         yes: say('finalYes'),
       });

@@ -16,9 +16,9 @@ describe('who may see a product', () => {
       payload.db.updateOne({ collection: collection as 'products', id, data });
     const image1 = (await make.image()).id;
     const expected = new Map<number, number>();
-    for (const [accept, hasWarehouse] of [
+    for (const [active, hasWarehouse] of [
       [1, true],
-      [2, true],
+      [0, true],
       [1, false],
     ] as const) {
       const seller = await make.seller();
@@ -50,7 +50,7 @@ describe('who may see a product', () => {
                 const path = [main, sub, ...(childcategory === null ? [] : [index - 1])];
                 expected.set(
                   product.id,
-                  isVisible({ status, verify, vendorAccept: accept, hasWarehouse, categoryStatuses: path }) ? 1 : 0,
+                  isVisible({ status, verify, shopOpen: active === 1, hasWarehouse, categoryStatuses: path }) ? 1 : 0,
                 );
               }
             }
@@ -61,7 +61,7 @@ describe('who may see a product', () => {
           await raw('child-categories', children[1]!, { status: 0 });
         }
       }
-      await raw('vendors', seller.vendor.id, { accept });
+      await raw('shops', seller.shop.id, { active });
       if (!hasWarehouse) await raw('shops', seller.shop.id, { warehouse: null });
     }
     const req = { payload, context: {}, headers: new Headers() } as never;

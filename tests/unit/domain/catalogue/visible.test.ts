@@ -1,6 +1,6 @@
 import { isVisible } from '../../../../domain/catalogue/visible';
 
-const shown = { status: 1, verify: 1, vendorAccept: 1, hasWarehouse: true, categoryStatuses: [1, 1, 1] };
+const shown = { status: 1, verify: 1, shopOpen: true, hasWarehouse: true, categoryStatuses: [1, 1, 1] };
 
 describe('who may see a product', () => {
   it('everybody, when it is shown, approved, of an approved vendor and in active categories', () => {
@@ -12,8 +12,7 @@ describe('who may see a product', () => {
     ['it is hidden', { status: 0 }],
     ['it waits for approval', { verify: 0 }],
     ['it was rejected', { verify: 2 }],
-    ['its vendor is not approved yet', { vendorAccept: 0 }],
-    ['its vendor is suspended', { vendorAccept: 2 }],
+    ['its shop is closed', { shopOpen: false }],
     ['its shop has no warehouse', { hasWarehouse: false }],
     ['its main category is hidden', { categoryStatuses: [0, 1, 1] }],
     ['its sub category is hidden', { categoryStatuses: [1, 0, 1] }],

@@ -78,7 +78,8 @@ describe('questions', () => {
 
   it('gives back the reason of what is final, and nothing if the person did not agree', async () => {
     const host = open();
-    const ask = () => confirmFinal({ text: 'Cancel it?', yes: 'Cancel', facts: [], reason: 'Why' });
+    const ask = () =>
+      confirmFinal({ text: 'Cancel it?', yes: 'Cancel', facts: [], reason: { label: 'Why', longest: 300 } });
     const [agreed, refused] = [asking(ask), asking(ask)];
     host.press('why');
     host.press('no');
