@@ -69,9 +69,12 @@ async function cancel({ tracking_id, vendor }: Sent): Promise<void> {
 }
 /** A package that arrived, and whose goods came back; the number of the request. */
 async function deliverAndReturn({ customer, number }: Started, { tracking_id, vendor }: Sent): Promise<number> {
+  const { caller } = await make.admin();
+  for (const status of [3, 6]) await caller.post(`/pto-update-status/${tracking_id}/${status}`);
   const payload = shop.payload();
   const of = { where: { tracking_id: { equals: tracking_id } }, depth: 0 } as const;
-  const [sent] = (await payload.update({ collection: 'packages', ...of, data: { status: 6 } })).docs;
+  const [sent] = (await payload.find({ collection: 'packages', ...of })).docs;
+  expect(sent!.status).toBe(6);
   const [line] = (await payload.find({ collection: 'order-lines', ...of })).docs;
   const { id } = await make.create<{ id: number }>('returns', {
     order_line: line!.id,
