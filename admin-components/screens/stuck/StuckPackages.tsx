@@ -46,7 +46,7 @@ export function StuckPackages({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <DataTable<PackageShape>
       id="stuck-packages"
-      caption={say('withoutWarehouse')}
+      caption={say('packages')}
       columns={useColumns()}
       rows={answer?.packages}
       rowKey={(row) => row.tracking_id}
