@@ -59,7 +59,7 @@ function useAge(): (since: string) => string {
     const age = Math.max(Date.now() - new Date(since).getTime(), 0);
     if (age >= DAY) return say('days', { count: Math.floor(age / DAY) });
     if (age >= HOUR) return say('hours', { count: Math.floor(age / HOUR) });
-    return say('minutes', { count: Math.floor(age / MINUTE) });
+    return say('minutes', { count: Math.max(Math.floor(age / MINUTE), 1) });
   };
 }
 
