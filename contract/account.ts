@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { defineRoute } from './route';
 import { moneyShape } from './money';
-import { packageStatus } from './orders';
-import { day, flag, handle, id, image, instant, taka } from './shapes';
+import { packageStatus, promisedShape } from './orders';
+import { flag, handle, id, image, instant, taka } from './shapes';
 
 const tag = 'Account';
 
@@ -25,9 +25,6 @@ export const getAccountDashboardData = defineRoute({
 });
 
 export const paymentStatus = flag;
-
-/** What was promised when the order was placed. */
-export const promisedShape = { expected_from: day.nullable(), expected_by: day.nullable() };
 
 export const customerPackage = z
   .strictObject({

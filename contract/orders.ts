@@ -9,6 +9,7 @@ import { defineRoute, nothing } from './route';
 import { dayQuery, listQuery, totalcount } from './listing';
 import { moneyShape } from './money';
 import {
+  day,
   flag,
   flagInput,
   handle,
@@ -141,6 +142,9 @@ export const orderVendorShape = z
   .meta({ id: 'OrderVendor', description: 'The vendor as orders and packages show it.' });
 export type OrderVendorShape = z.output<typeof orderVendorShape>;
 
+/** What was promised when the order was placed. */
+export const promisedShape = { expected_from: day.nullable(), expected_by: day.nullable() };
+
 export const packageShape = z
   .strictObject({
     id,
@@ -155,6 +159,7 @@ export const packageShape = z
     delivery_charge: taka,
     total: taka,
     money: moneyShape,
+    ...promisedShape,
     created_at: instant,
     updated_at: instant,
     vendor: z.strictObject({ id, name: personName, business_name: z.string() }).nullable(),

@@ -308,5 +308,5 @@ export const updateRefundStatus = defineRoute({
     trx_id: optionalText(60).describe('The transaction number of the refund.'),
   }),
   answers: { 200: nothing },
-  fails: ['invalid', 'notFound', 'refused'],
+  fails: ['invalid', 'notFound', 'refused', 'packageSettled'],
 });

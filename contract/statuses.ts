@@ -30,6 +30,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   /** The record is in a state that does not allow this: status 201, as the specs write it. */
   refused: { body: 201, http: 200 },
   packageHasReturns: { body: 201, http: 200 },
+  packageSettled: { body: 201, http: 200 },
   packageShipped: { body: 201, http: 200 },
   tooLateToCancel: { body: 201, http: 200 },
   cannotUndo: { body: 201, http: 200 },

@@ -1,9 +1,9 @@
 /** Where an order is, by its number or a tracking id. */
 import { z } from 'zod';
-import { customerOrderLine, paymentStatus, promisedShape } from './account';
+import { customerOrderLine, paymentStatus } from './account';
 import { paymentStates } from '../domain/payments/states';
 import { moneyShape } from './money';
-import { packageStatus } from './orders';
+import { packageStatus, promisedShape } from './orders';
 import { defineRoute } from './route';
 import { day, flag, id, instant, taka } from './shapes';
 

@@ -32,6 +32,7 @@ export const failureCodes = [
   'refused',
   'packageShipped',
   'packageHasReturns',
+  'packageSettled',
   'tooLateToCancel',
   'cannotUndo',
   'totalChanged',

@@ -52,6 +52,7 @@ export const packageWords = defineMessages({
   hours: { en: '{count, plural, one {# hour} other {# hours}}', bn: '{count, plural, other {# ঘণ্টা}}' },
   days: { en: '{count, plural, one {# day} other {# days}}', bn: '{count, plural, other {# দিন}}' },
   deliverOn: { en: 'Deliver', bn: 'ডেলিভারি' },
+  promised: { en: 'Promised', bn: 'পৌঁছানোর কথা' },
   customer: { en: 'Customer', bn: 'ক্রেতা' },
   callNumber: { en: 'Call {number}', bn: '{number} নম্বরে ফোন করুন' },
   products: { en: 'Products', bn: 'পণ্য' },

@@ -6,9 +6,9 @@ export const stuckWords = defineMessages({
     bn: 'যা নিজে থেকে শেষ হয়নি, একজনের নজর দরকার।',
   },
   parts: { en: 'What is stuck', bn: 'কী আটকে আছে' },
-  messages: { en: 'Messages ({count})', bn: 'বার্তা ({count})' },
-  payments: { en: 'Payments ({count})', bn: 'পেমেন্ট ({count})' },
-  jobs: { en: 'Background work ({count})', bn: 'ব্যাকগ্রাউন্ডের কাজ ({count})' },
+  messages: { en: 'Messages', bn: 'বার্তা' },
+  payments: { en: 'Payments', bn: 'পেমেন্ট' },
+  jobs: { en: 'Background work', bn: 'ব্যাকগ্রাউন্ডের কাজ' },
   nothing: { en: 'Nothing is stuck.', bn: 'কিছুই আটকে নেই।' },
   notice: {
     en: 'Stuck: {messages, number} messages, {payments, number} payments, {packages, number} packages without a warehouse, {jobs, number} background tasks.',

@@ -30,7 +30,7 @@ export const warehouseChoiceWords = defineMessages({
   },
   packageAsk: {
     en: 'You are going to give {code} to {name}.',
-    bn: 'আপনি {code} প্যাকেজটি {name}-কে দিতে যাচ্ছেন।',
+    bn: 'আপনি {code} প্যাকেজটি {name} গুদামে দিতে যাচ্ছেন।',
   },
   // A queue of several warehouses
   all: { en: 'All my warehouses', bn: 'আমার সব গুদাম' },
@@ -48,7 +48,7 @@ export const warehouseChoiceWords = defineMessages({
   move: { en: 'Move', bn: 'এগিয়ে নিন' },
   moveAsk: {
     en: 'You are going to move {code} to “{name}”. The customer is told.',
-    bn: 'আপনি {code} প্যাকেজটি “{name}” করতে যাচ্ছেন। ক্রেতাকে জানানো হবে।',
+    bn: 'আপনি {code} প্যাকেজটি “{name}” অবস্থায় নিতে যাচ্ছেন। ক্রেতাকে জানানো হবে।',
   },
   takeBack: { en: 'Take back a wrong move', bn: 'ভুল ধাপ ফিরিয়ে নিন' },
   backTo: { en: 'Back to', bn: 'যে অবস্থায় ফিরবে' },
@@ -64,11 +64,11 @@ export const warehouseChoiceWords = defineMessages({
   },
   takenBack: { en: 'taken back', bn: 'ফিরিয়ে নেওয়া হয়েছে' },
   // What is stuck
-  packages: { en: 'Packages without a warehouse ({count})', bn: 'গুদাম ছাড়া প্যাকেজ ({count})' },
-  assignChosen: { en: 'Assign to chosen', bn: 'বাছাইগুলোতে নির্ধারণ করুন' },
+  packages: { en: 'Packages without a warehouse', bn: 'গুদাম ছাড়া প্যাকেজ' },
+  assignChosen: { en: 'Assign to chosen', bn: 'বাছাই করা প্যাকেজগুলোতে নির্ধারণ করুন' },
   assignManyAsk: {
     en: 'You are going to give {count, number} packages to {name}.',
-    bn: 'আপনি {count, number}টি প্যাকেজ {name}-কে দিতে যাচ্ছেন।',
+    bn: 'আপনি {count, number}টি প্যাকেজ {name} গুদামে দিতে যাচ্ছেন।',
   },
   failed: { en: 'It could not be assigned.', bn: 'নির্ধারণ করা যায়নি।' },
   tracking: { en: 'Tracking ID', bn: 'ট্র্যাকিং আইডি' },

@@ -3,12 +3,12 @@
  * packages and of the whole. The parts always sum to the whole; nothing is ever below zero.
  *
  * Cash is paid when a package is completed, bKash when the payment is executed. A canceled package costs nothing: what was
- * paid for it by bKash goes back. What a customer sent back after delivery is refunded by hand.
+ * paid for it by bKash goes back, less what was refunded by hand for what the customer sent back after delivery.
  */
 import { splitByLargestRemainder, sumOf } from '../money';
 import { packageStatus } from '../packages/status';
 import { paymentMethod, paymentStatus } from './payment';
-import { refundLeft, type RefundSums } from './refund';
+import { owedForCanceled, refundLeft, type RefundSums } from './refund';
 
 export const moneyStates = [
   'nothing_due',
@@ -58,7 +58,7 @@ export function orderMoney({ packages, payments }: MoneyFacts): { whole: Money; 
       due: isCanceled ? 0 : one.total,
       paid: at(gateway, index) + cash,
       refunded: at(back, index) + one.returned,
-      refund_owed: at(due, index) - at(back, index) + (isCanceled ? cash : 0),
+      refund_owed: at(due, index) - at(back, index) + (isCanceled ? owedForCanceled(cash, one.returned) : 0),
       outstanding: isCanceled || one.payment_status === paymentStatus.paid ? 0 : one.total,
     };
   });
@@ -124,10 +124,13 @@ function gatewayShares(packages: readonly MoneyPackage[], came: number): number[
 /** What goes back of each package: all of a canceled one, all that was paid twice, and what was refunded beyond that. */
 function refundShares(packages: readonly MoneyPackage[], gateway: readonly number[], refund: number): number[] {
   const needed = packages.map((one, index) => {
-    if (one.status === packageStatus.canceled) return at(gateway, index);
+    if (one.status === packageStatus.canceled) return owedForCanceled(at(gateway, index), one.returned);
     return isPaidBy(one, paymentMethod.bkash) ? 0 : at(gateway, index);
   });
-  const room = gateway.map((amount, index) => amount - at(needed, index));
+  // A canceled package has nothing left beyond that: the rest of it went back by hand.
+  const room = packages.map((one, index) =>
+    one.status === packageStatus.canceled ? 0 : at(gateway, index) - at(needed, index),
+  );
   const beyond = Math.min(Math.max(refund - sumOf(needed), 0), sumOf(room));
   const more = packages.length > 0 ? splitByLargestRemainder(beyond, room) : [];
   return needed.map((amount, index) => amount + at(more, index));

@@ -26,6 +26,14 @@ export function mostDueBefore({ amount }: Pick<RefundSums, 'amount'>, more: numb
   return amount - more;
 }
 
+/**
+ * What goes back by bKash when a package is canceled: what was paid for it, less what was refunded by hand for products of
+ * it that came back.
+ */
+export function owedForCanceled(paid: number, returned: number): number {
+  return Math.max(paid - returned, 0);
+}
+
 /** What was due before this much was added. */
 export const refundDueBefore = (due: number, more: number): number => Math.max(due - more, 0);
 

@@ -4,7 +4,7 @@
  */
 import { Failure } from '../failure';
 import { codesOf, movesByCode, rowOf, rowsOf } from '../fields/statusTable';
-import { isHandedOver } from '../packages/status';
+import { isHandedOver, packageStatus } from '../packages/status';
 import type { Role } from '../permissions';
 import { returnStatusTable } from './statusTable';
 
@@ -85,6 +85,11 @@ export function decideRefund(
 ): { refund: RefundFlag; effects: readonly ReturnEffect[] } {
   if (!nextRefunds(request, role).includes(refund)) throw new Failure('refused');
   return { refund, effects: tellBoth };
+}
+
+/** Whatever was paid for a canceled package went back when it was canceled: no refund mark may change that any more. */
+export function checkRefundable(package_: { status: number }): void {
+  if (package_.status === packageStatus.canceled) throw new Failure('packageSettled');
 }
 
 /** A request may be withdrawn only before it has been processed. */

@@ -53,6 +53,10 @@ export const failureMessages = {
     en: 'The customer has asked to return something of this package, so it stays delivered.',
     bn: 'ক্রেতা এই প্যাকেজের কিছু ফেরত দিতে চেয়েছেন, তাই এটি পৌঁছে দেওয়া অবস্থাতেই থাকবে।',
   },
+  packageSettled: {
+    en: 'The package was canceled, and what was paid for it was settled then.',
+    bn: 'প্যাকেজটি বাতিল হয়েছে, আর এর টাকার হিসাব তখনই মিটিয়ে ফেলা হয়েছে।',
+  },
   packageShipped: {
     en: 'The status cannot be updated because the order is shipped or canceled. Please contact support.',
     bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা বদলানো যাবে না। সাপোর্টে যোগাযোগ করুন।',

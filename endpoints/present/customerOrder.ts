@@ -13,6 +13,7 @@ import { filled, refId } from '../../services/relations';
 import type { TrackedOrder } from '../../services/tracking/trackOrder';
 import { flag } from './flags';
 import { presentOrderLine as presentLine } from './order';
+import { presentPromise } from './package';
 import { shownAt } from './picture';
 
 type Details = z.input<(typeof userOrderDetails)['answers'][200]>;
@@ -92,12 +93,6 @@ export function presentOrderLine(line: OrderLine): z.input<typeof customerOrderL
     },
   };
 }
-
-/** The days promised when the order was placed; orders of earlier releases have none. */
-const presentPromise = (sent: Package) => ({
-  expected_from: sent.expected_from ?? null,
-  expected_by: sent.expected_by ?? null,
-});
 
 /** One package with its amounts, its order's address and its history. */
 export function presentPackageDetails({

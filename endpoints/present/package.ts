@@ -10,6 +10,12 @@ import { presentPlaceName } from './place';
 const presentPackageVendor = (vendor: Vendor | null) =>
   vendor && { id: vendor.id, name: vendor.name, business_name: vendor.business_name };
 
+/** The days promised when the order was placed; orders of earlier releases have none. */
+export const presentPromise = (sent: Package) => ({
+  expected_from: sent.expected_from ?? null,
+  expected_by: sent.expected_by ?? null,
+});
+
 /** A package with vendor and warehouse populated. */
 export function presentPackage(found: Package, money: OrdersMoney): PackageShape {
   const warehouse = filled<Warehouse>(found.warehouse);
@@ -26,6 +32,7 @@ export function presentPackage(found: Package, money: OrdersMoney): PackageShape
     delivery_charge: found.delivery_charge,
     total: found.total,
     money: money.package(found),
+    ...presentPromise(found),
     created_at: found.createdAt,
     updated_at: found.updatedAt,
     vendor: presentPackageVendor(filled<Vendor>(found.vendor)),

@@ -23,6 +23,7 @@ export async function checkPayments(
   const ids = [...orders.values()].map(({ id }) => id);
   const fields = ['amount', 'status', 'trx_id', 'refund_due', 'refunded_amount', 'invoice', 'customer', 'order_number'];
   const paymentsOf = groupBy(await reader.of('payments', 'order', ids, fields), 'order');
+  const returned = await returnedOf(reader, ids);
   for (const [key, order] of orders) {
     const packages = packagesOf.get(key) ?? [];
     const payments = paymentsOf.get(key) ?? [];
@@ -51,11 +52,27 @@ export async function checkPayments(
         payments.some((one) => open.includes(ref(one.status))),
         `${payments.length} payments, none open`,
       );
-    for (const payment of payments) checkPayment(findings, order, payment, byBkash);
+    for (const payment of payments) checkPayment(findings, order, payment, byBkash, returned);
   }
 }
 
-function checkPayment(findings: Findings, order: Row, payment: Row, byBkash: Row[]): void {
+/** What was refunded by hand of each package; refunds of earlier releases carry no amount. */
+async function returnedOf(reader: Reader, orders: Row['id'][]): Promise<(sent: Row) => number> {
+  const returns = await reader.of('returns', 'order', orders, ['package', 'payment_refund', 'refund_amount']);
+  const refunded = groupBy(
+    returns.filter((each) => each.payment_refund === 1),
+    'package',
+  );
+  return (sent) => sum(refunded.get(String(sent.id)) ?? [], 'refund_amount');
+}
+
+function checkPayment(
+  findings: Findings,
+  order: Row,
+  payment: Row,
+  byBkash: Row[],
+  returned: (sent: Row) => number,
+): void {
   const id = `payment ${ref(payment.invoice)}`;
   const status = ref(payment.status);
   const came = succeeded.includes(status);
@@ -72,10 +89,10 @@ function checkPayment(findings: Findings, order: Row, payment: Row, byBkash: Row
     `${payment.amount} of ${order.total}, transaction ${ref(payment.trx_id) || 'none'}`,
   );
   const [amount, due, back] = [num(payment.amount), num(payment.refund_due), num(payment.refunded_amount)];
-  const needed = sum(
-    byBkash.filter((one) => one.status !== packageStatus.canceled),
-    'total',
-  );
+  // What was refunded by hand of a canceled package does not go back a second time.
+  const neededOf = (one: Row) =>
+    one.status === packageStatus.canceled ? Math.min(returned(one), num(one.total)) : num(one.total);
+  const needed = byBkash.reduce((all, one) => all + neededOf(one), 0);
   const fits =
     due >= 0 &&
     back >= 0 &&

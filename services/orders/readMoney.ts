@@ -1,11 +1,9 @@
 import { orderMoney, type Money } from '../../domain/orders/orderMoney';
 import type { RefundSums } from '../../domain/orders/refund';
 import { hasMoney } from '../../domain/payments/states';
-import { sumOf } from '../../domain/money';
-import type { Package, Payment, Return } from '../../payload-types';
+import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { sameRef } from '../relations';
-import { worthOfReturns } from '../returns/worthOfReturns';
+import { refundedByHand } from '../returns/refundedByHand';
 
 export type OrdersMoney = {
   order: (order: { number: number }) => Money;
@@ -26,10 +24,10 @@ export async function readMoney(ctx: Ctx, numbers: readonly number[]): Promise<O
     package: (sent) => parts.get(sent.tracking_id) ?? nothing,
   };
   if (asked.length === 0) return known;
-  const { packages, payments, returns, worth } = await readFacts(ctx, asked);
+  const { packages, payments, returned } = await readFacts(ctx, asked);
   for (const [number, own] of byOrder(packages)) {
     const money = orderMoney({
-      packages: own.map((sent) => ({ ...sent, returned: sumOf(refundsOf(sent, returns).map(worth)) })),
+      packages: own.map((sent) => ({ ...sent, returned: returned(sent) })),
       payments: (payments.get(number) ?? []).map(sumsOf),
     });
     orders.set(number, money.whole);
@@ -59,25 +57,12 @@ async function readFacts(ctx: Ctx, numbers: readonly number[]) {
     select: { order_number: true, status: true, trx_id: true, amount: true, refund_due: true, refunded_amount: true },
     limit: MOST_PACKAGES,
   });
-  const returns = await ctx.db.rows(why, 'returns', {
-    where: { and: [ofOrders, { payment_refund: { equals: 1 } }] },
-    select: { package: true, order_line: true, qty: true, refund_amount: true },
-    limit: MOST_PACKAGES,
-  });
-  const worthOf = await worthOfReturns(ctx, returns.filter(isOfAll));
   return {
     packages,
     payments: byOrder(payments.filter(isTaken)),
-    returns,
-    worth: (request: Return) => request.refund_amount ?? worthOf(request),
+    returned: await refundedByHand(ctx, why, ofOrders),
   };
 }
-
-/** Refunds of earlier releases carry no amount: they were of all that was paid. */
-const isOfAll = ({ refund_amount: amount }: Return): boolean => typeof amount !== 'number';
-
-const refundsOf = (sent: Package, returns: readonly Return[]): Return[] =>
-  returns.filter((request) => sameRef(request.package, sent.id));
 
 /** Its money came. With a refund that the gateway refused it is stuck, and still came. */
 const isTaken = ({ status, trx_id: transaction }: Payment): boolean =>

@@ -1,9 +1,16 @@
 import { Failure } from '../../domain/failure';
 import { decideRefundAmount } from '../../domain/returns/refundAmount';
-import { decideRefund, nextRefunds, type RefundFlag, type ReturnStatus } from '../../domain/returns/status';
+import {
+  checkRefundable,
+  decideRefund,
+  nextRefunds,
+  type RefundFlag,
+  type ReturnStatus,
+} from '../../domain/returns/status';
 import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
+import { refId } from '../relations';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { refundText } from './returnTexts';
 import { worthOfReturns } from './worthOfReturns';
@@ -11,6 +18,7 @@ import { worthOfReturns } from './worthOfReturns';
 /** What an admin says of a refund: how much, why not all of it, and the number of its transaction. */
 export type RefundSaid = { amount: number | null; reason: string; trxId: string };
 
+const refundWhy = 'what was paid for a package decides what goes back for a return';
 const allOfIt: RefundSaid = { amount: null, reason: '', trxId: '' };
 
 /**
@@ -24,6 +32,7 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: Refu
     const standing = { status: request.status as ReturnStatus, payment_refund: request.payment_refund };
     const role = roles.find((each) => nextRefunds(standing, each).includes(refund)) ?? roles[0]!;
     const decided = decideRefund(standing, refund, role);
+    await checkPackage(ctx, request);
     const kept = await keptOf(ctx, request, decided.refund, said);
     const claimed = await ctx.db.claim(
       'returns',
@@ -54,6 +63,13 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: Refu
     });
     await tellBoth(ctx, request, decided.effects, refundText(String(request.id), decided.refund));
   });
+}
+
+/** Of a refund by hand and a cancellation at once, which refunds by bKash, one sees the other: both claim the order first. */
+async function checkPackage(ctx: Ctx, request: Return): Promise<void> {
+  await ctx.db.claim('orders', { id: { equals: refId(request.order) as Id } }, { updatedAt: ctx.now.toISOString() });
+  const sent = await ctx.db.row(refundWhy, 'packages', { where: { id: { equals: refId(request.package) as Id } } });
+  if (sent) checkRefundable(sent);
 }
 
 /** A mark that is taken back takes the amount with it; the history keeps both. */

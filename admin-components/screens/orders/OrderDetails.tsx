@@ -6,7 +6,7 @@ import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
-import { PackageBadge, PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
+import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useMoneyFacts } from '../../shared/badges/useMoneyFacts';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWeekday } from '../../../frontend/formats/useWeekday';
@@ -18,6 +18,7 @@ import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
+import { PackageGlance } from '../packages/PackageGlance';
 import { OrderLines } from './OrderLines';
 import { PackageHistory } from './PackageHistory';
 import { listOfStatus } from './statusLists';
@@ -53,6 +54,7 @@ export function OrderDetails() {
             <OrderLines lines={answer.pto} totalLabel={say('grandTotal')} />
           </Panel>
           <div className="haat-stack">
+            <PackageGlance parcel={answer.package} order={answer.order} />
             <Panel title={say('order')}>
               <OrderFacts order={answer.order} parcel={answer.package} />
             </Panel>
@@ -71,7 +73,6 @@ function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: Packag
   const { moment, taka } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);
-  const method = useMethodName();
   const moneyFacts = useMoneyFacts();
   return (
     <Facts
@@ -79,15 +80,6 @@ function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: Packag
         { name: say('orderNumber'), value: `#${order.id}` },
         { name: say('trackingNumber'), value: <code className="haat-code">{parcel.tracking_id}</code> },
         { name: say('placedAt'), value: `${moment(order.created_at)}, ${weekday(order.created_at)}` },
-        {
-          name: say('paymentStatus'),
-          value: (
-            <span className="haat-row">
-              <PaymentBadge money={parcel.money} />
-              {method(parcel.payment_method)}
-            </span>
-          ),
-        },
         { name: say('packageTotal'), value: taka(parcel.total) },
         ...moneyFacts(parcel.total, parcel.money),
         { name: say('deliveryNote'), value: order.delivery_note },

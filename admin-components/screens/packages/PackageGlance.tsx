@@ -9,7 +9,7 @@ import { PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
 import { Panel } from '../../shared/page/Panel';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
-import { useDelivery } from '../orders/useDelivery';
+import { useDelivery, usePromise } from '../orders/useDelivery';
 
 type Delivered = Pick<OrderShape, 'delivery_note' | 'delivery_date' | 'delivery_time' | 'created_at'>;
 
@@ -18,6 +18,7 @@ export function PackageGlance({ parcel, order }: { parcel: PackageShape; order: 
   const { taka } = useFormats();
   const method = useMethodName();
   const delivery = useDelivery(order);
+  const promise = usePromise(order, parcel);
   const ageOf = useAge();
   const { outstanding } = parcel.money;
   const isWaiting = isPackageStatus(parcel.status) && isOpen(parcel.status);
@@ -32,6 +33,11 @@ export function PackageGlance({ parcel, order }: { parcel: PackageShape; order: 
       <p>
         {say('deliverOn')}: <strong>{[delivery.date, delivery.time].filter(Boolean).join(', ')}</strong>
       </p>
+      {promise && (
+        <p>
+          {say('promised')}: <strong>{promise}</strong>
+        </p>
+      )}
       {order.delivery_note && <p className="haat-notice haat-preview__words">{order.delivery_note}</p>}
       {isWaiting && (
         <p className="haat-table__quiet">
@@ -53,7 +59,7 @@ function useAge(): (since: string) => string {
     const age = Math.max(Date.now() - new Date(since).getTime(), 0);
     if (age >= DAY) return say('days', { count: Math.floor(age / DAY) });
     if (age >= HOUR) return say('hours', { count: Math.floor(age / HOUR) });
-    return say('minutes', { count: Math.floor(age / MINUTE) });
+    return say('minutes', { count: Math.max(Math.floor(age / MINUTE), 1) });
   };
 }
 

@@ -93,7 +93,7 @@ export function ReturnDetails() {
 
 function CustomerPanel({ user }: { user: ReturnUserShape }) {
   const say = useText(returnWords);
-  const { moment } = useFormats();
+  const { digits, moment } = useFormats();
   const mark = (yes: number) => (
     <Badge tone={yes === 1 ? 'green' : 'grey'}>{say(yes === 1 ? 'verified' : 'notVerified')}</Badge>
   );
@@ -115,7 +115,7 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
             name: say('mobile'),
             value: (
               <span className="haat-row">
-                {user.mobile}
+                {digits(user.mobile)}
                 {mark(user.mobile_verify)}
               </span>
             ),
@@ -130,13 +130,14 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
 
 function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
   const say = useText(returnWords);
+  const { digits } = useFormats();
   return (
     <Panel title={say('vendor')}>
       <Facts
         items={[
           { name: say('name'), value: vendor.name },
           { name: say('business'), value: vendor.business_name },
-          { name: say('mobile'), value: vendor.mobile },
+          { name: say('mobile'), value: digits(vendor.mobile) },
           {
             name: say('businessAddress'),
             value: [vendor.business_address, vendor.business_upazila, vendor.business_district]

@@ -23,7 +23,7 @@ export function Stuck() {
   const { number } = useFormats();
   const { answer, reload } = useCall(stuckCounts, {}, { everySeconds: 30 });
   const [tab, setTab] = useUrlValue('tab', 'messages');
-  const title = (key: 'messages' | 'payments' | 'jobs') => say(key, { count: answer ? number(answer[key]) : '…' });
+  const counted = (name: string, count?: number) => `${name} (${count === undefined ? '…' : number(count)})`;
   return (
     <>
       <PageHeader title={pair(routeNamed('stuck').title)} text={say('text')} />
@@ -32,14 +32,22 @@ export function Stuck() {
         value={tab}
         onChange={setTab}
         items={[
-          { key: 'messages', title: title('messages'), content: <StuckMessages onDone={reload} /> },
-          { key: 'payments', title: title('payments'), content: <StuckPayments onDone={reload} /> },
+          {
+            key: 'messages',
+            title: counted(say('messages'), answer?.messages),
+            content: <StuckMessages onDone={reload} />,
+          },
+          {
+            key: 'payments',
+            title: counted(say('payments'), answer?.payments),
+            content: <StuckPayments onDone={reload} />,
+          },
           {
             key: 'packages',
-            title: choice('packages', { count: answer ? number(answer.packages) : '…' }),
+            title: counted(choice('packages'), answer?.packages),
             content: <StuckPackages onDone={reload} />,
           },
-          { key: 'jobs', title: title('jobs'), content: <StuckJobs onDone={reload} /> },
+          { key: 'jobs', title: counted(say('jobs'), answer?.jobs), content: <StuckJobs onDone={reload} /> },
         ]}
       />
     </>

@@ -32,7 +32,7 @@ export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
     <DataTable
       {...table}
       id="stuck-jobs"
-      caption={say('jobs', { count: '' })}
+      caption={say('jobs')}
       columns={useColumns(retry)}
       rowKey={(row) => row.id}
       empty={say('nothing')}

@@ -31,7 +31,7 @@ export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
     <DataTable
       {...table}
       id="stuck-messages"
-      caption={say('messages', { count: '' })}
+      caption={say('messages')}
       columns={useColumns(retry)}
       rowKey={(row) => row.id}
       empty={say('nothing')}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { PackageShape } from '../../../contract/orders';
 import { assignPackageWarehouse } from '../../../contract/packageRepairs';
 import { stuckPackages } from '../../../contract/stuck';
+import { packageStatusRow } from '../../../domain/packages/status';
 import { sharedWords } from '../../messages/shared';
 import { stuckWords } from '../../messages/stuck';
 import { warehouseChoiceWords } from '../../messages/warehouseChoice';
@@ -20,6 +21,7 @@ import { useListState } from '../../shared/table/useListState';
 import { useCall } from '../../../frontend/api/useCall';
 import { useSend } from '../../../frontend/api/useSend';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { AssignWarehouse } from '../warehouses/AssignWarehouse';
 
@@ -44,7 +46,7 @@ export function StuckPackages({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <DataTable<PackageShape>
       id="stuck-packages"
-      caption={say('packages', { count: '' })}
+      caption={say('packages')}
       columns={useColumns()}
       rows={answer?.packages}
       rowKey={(row) => row.tracking_id}
@@ -99,6 +101,11 @@ function useColumns(): Column<PackageShape>[] {
   const stuck = useText(stuckWords);
   const shared = useText(sharedWords);
   const { digits, moment } = useFormats();
+  const pair = usePair();
+  const statusOf = (row: PackageShape) => {
+    const status = packageStatusRow(row.status);
+    return status ? pair(status.label) : '';
+  };
   const vendorOf = (row: PackageShape) => row.vendor?.business_name || row.vendor?.name || '';
   const addressOf = (row: PackageShape) => screenAddress('admin-order-details', { id: row.order_id });
   return [
@@ -107,11 +114,13 @@ function useColumns(): Column<PackageShape>[] {
       key: 'when',
       title: stuck('when'),
       cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => row.created_at,
+      phone: 'fact',
+      text: (row) => moment(row.created_at),
     },
     {
       key: 'tracking',
       title: say('tracking'),
+      phone: 'title',
       text: (row) => row.tracking_id,
       cell: (row) => (
         <Link className="haat-link" href={addressOf(row)} prefetch={false}>
@@ -119,12 +128,13 @@ function useColumns(): Column<PackageShape>[] {
         </Link>
       ),
     },
-    { key: 'vendor', title: say('vendor'), cell: vendorOf, text: vendorOf },
+    { key: 'vendor', phone: 'fact', title: say('vendor'), cell: vendorOf, text: vendorOf },
     {
       key: 'status',
       title: say('status'),
+      phone: 'fact',
       cell: (row) => <PackageBadge status={row.status} />,
-      text: (row) => row.status,
+      text: statusOf,
     },
     {
       key: 'option',

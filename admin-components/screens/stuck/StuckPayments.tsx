@@ -36,7 +36,7 @@ export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
     <DataTable
       {...table}
       id="stuck-payments"
-      caption={say('payments', { count: '' })}
+      caption={say('payments')}
       columns={useColumns(ask)}
       rowKey={(row) => row.id}
       empty={say('nothing')}

@@ -67,6 +67,32 @@ async function cancel({ tracking_id, vendor }: Sent): Promise<void> {
   const moved = await caller.post(`/pto-update-status/${tracking_id}/8`);
   if (moved.status !== 200) throw new Error(JSON.stringify(moved.body));
 }
+/** A package that arrived, and whose goods came back; the number of the request. */
+async function deliverAndReturn({ customer, number }: Started, { tracking_id, vendor }: Sent): Promise<number> {
+  const { caller } = await make.admin();
+  for (const status of [3, 6]) await caller.post(`/pto-update-status/${tracking_id}/${status}`);
+  const payload = shop.payload();
+  const of = { where: { tracking_id: { equals: tracking_id } }, depth: 0 } as const;
+  const [sent] = (await payload.find({ collection: 'packages', ...of })).docs;
+  expect(sent!.status).toBe(6);
+  const [line] = (await payload.find({ collection: 'order-lines', ...of })).docs;
+  const { id } = await make.create<{ id: number }>('returns', {
+    order_line: line!.id,
+    order: sent!.order,
+    order_number: number,
+    package: sent!.id,
+    tracking_id,
+    product: line!.product,
+    customer: customer.user.id,
+    vendor,
+    status: 3,
+    case: 'Wrong Size',
+    qty: 3,
+    payment_method: 'bKash',
+    payment_account: '01711111111',
+  });
+  return id;
+}
 const paymentOf = async ({ number }: Started) =>
   (await shop.payload().find({ collection: 'payments', where: { order_number: { equals: number } }, depth: 0 }))
     .docs[0]!;
@@ -109,6 +135,31 @@ describe('canceled packages of a paid order', () => {
     await settle(15);
     expect(await sumsOf(started)).toEqual(['refunded', 600, 600]);
     expect(await refundsOf(started)).toEqual([200, 400]);
+  });
+
+  test('after a return was refunded by hand: only the rest, and the mark is settled with it', async () => {
+    const started = await paidOrder();
+    const [small, , large] = started.packages as [Sent, Sent, Sent];
+    const request = await deliverAndReturn(started, large);
+    const { caller } = await make.admin();
+    const mark = async (value: 0 | 1, body: object = {}) =>
+      (await caller.post(`/update-refund-status/${value}/${request}`, body)).body;
+    expect(await mark(1, { amount: 80, reason: 'The box was torn' })).toMatchObject({ status: 200 });
+    expect((await caller.post(`/pto-update-status/${large.tracking_id}/8`)).body.status).toBe(200);
+    expect(await sumsOf(started)).toEqual(['refunding', 220, 0]);
+    for (const value of [0, 1] as const) expect((await mark(value)).status).toBe(201);
+    await settle(5);
+    const { order, package: sent } = (await started.customer.caller.get(`/order-tracking/${started.number}`)).body;
+    expect(order.money).toMatchObject({ due: 300, paid: 600, refunded: 300, refund_owed: 0 });
+    const ofLarge = sent.find((each: Sent) => each.tracking_id === large.tracking_id);
+    expect(ofLarge.money).toMatchObject({ due: 0, paid: 300, refunded: 300, state: 'refunded' });
+
+    // With the last package goes all that is left, and not the 80 once more.
+    await cancel(small);
+    await cancel(started.packages[1]!);
+    await settle(15);
+    expect(await refundsOf(started)).toEqual([220, 300]);
+    expect(await sumsOf(started)).toEqual(['paid', 520, 520]);
   });
 
   test('two at once: both totals, in whatever order', async () => {

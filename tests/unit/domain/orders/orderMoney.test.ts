@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sumOf } from '../../../../domain/money';
 import { orderMoney, type MoneyPackage } from '../../../../domain/orders/orderMoney';
 import { moneyRows } from '../../../../domain/orders/moneyWords';
-import { overpaid, refundLeft } from '../../../../domain/orders/refund';
+import { overpaid, owedForCanceled, refundLeft } from '../../../../domain/orders/refund';
 import { packageStatus } from '../../../../domain/packages/status';
 
 type Payment = { amount: number; refund_due: number; refunded_amount: number };
@@ -41,7 +41,7 @@ const steps: Record<string, (history: History, one: MoneyPackage, part: number) 
   cancel: ({ payments }, one) => {
     if (one.status !== packageStatus.pending) return;
     one.status = packageStatus.canceled;
-    if (one.payment_status === 1) payments[0]!.refund_due += one.total;
+    if (one.payment_status === 1) payments[0]!.refund_due += owedForCanceled(one.total, one.returned);
   },
   complete: (_, one) => {
     if (one.status === packageStatus.pending)
@@ -60,9 +60,12 @@ const steps: Record<string, (history: History, one: MoneyPackage, part: number) 
   },
   return: ({ payments }, one, part) => {
     const isFree = (payments[0]?.refund_due ?? 0) === 0;
-    if (one.status === packageStatus.completed && isFree) one.returned = Math.floor((one.total * part) / 100);
+    if (isReturnable(one) && isFree) one.returned = Math.floor((one.total * part) / 100);
   },
 };
+
+/** Delivered goods are paid, and may still be canceled. */
+const isReturnable = (one: MoneyPackage): boolean => one.payment_status === 1 && one.status !== packageStatus.canceled;
 
 const history = fc
   .record({
@@ -130,6 +133,16 @@ describe('the money of an order', () => {
     expect(owed.packages.map(({ state }) => state)).toEqual(['refunded', 'refund_owed']);
     const back = orderMoney({ packages, payments: [{ amount: 1_000, refund_due: 1_000, refunded_amount: 1_000 }] });
     expect(back.whole).toMatchObject({ refunded: 1_000, refund_owed: 0, outstanding: 0, state: 'refunded' });
+  });
+
+  it('does not give back a second time what was refunded by hand of a package that is canceled then', () => {
+    const packages = [{ ...bkash(700, packageStatus.canceled), returned: 200 }, bkash(300)];
+    const owed = orderMoney({ packages, payments: [{ amount: 1_000, refund_due: 500, refunded_amount: 0 }] });
+    expect(owed.packages[0]).toMatchObject({ due: 0, paid: 700, refunded: 200, refund_owed: 500 });
+    expect(owed.packages[1]).toMatchObject({ refunded: 0, refund_owed: 0, state: 'paid' });
+    const back = orderMoney({ packages, payments: [{ amount: 1_000, refund_due: 500, refunded_amount: 500 }] });
+    expect(back.packages[0]).toMatchObject({ refunded: 700, refund_owed: 0, state: 'refunded' });
+    expect(back.whole).toMatchObject({ due: 300, paid: 1_000, refunded: 700, refund_owed: 0 });
   });
 
   it('says what is collected at the door of an order that is partly paid, unpaid or partly refunded', () => {

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { isFullyRefunded, notDueYet, overpaid, refundLeft, sumRefunds } from '../../../../domain/orders/refund';
+import {
+  isFullyRefunded,
+  notDueYet,
+  overpaid,
+  owedForCanceled,
+  refundLeft,
+  sumRefunds,
+} from '../../../../domain/orders/refund';
 
 const taka = fc.nat({ max: 1_000_000 });
 
@@ -17,6 +24,13 @@ describe('the refund of a payment', () => {
         expect(due + notDueYet(sums)).toBeGreaterThanOrEqual(amount);
       }),
     );
+  });
+
+  it('is, for a canceled package, what was paid less what was refunded by hand for its returns', () => {
+    expect(owedForCanceled(300, 0)).toBe(300);
+    expect(owedForCanceled(300, 100)).toBe(200);
+    expect(owedForCanceled(300, 300)).toBe(0);
+    expect(owedForCanceled(0, 100)).toBe(0);
   });
 
   it('is, for a late payment, the part no package needs any more', () => {

@@ -1,4 +1,5 @@
 import {
+  checkRefundable,
   decideRefund,
   decideReturnMove,
   isReturnStatus,
@@ -14,6 +15,7 @@ import {
   type ReturnStatus,
 } from '../../../../domain/returns/status';
 import { refundMethods, returnCauses } from '../../../../domain/returns/choices';
+import { packageStatus } from '../../../../domain/packages/status';
 import { isFailure } from '../../../../domain/failure';
 import { roles, type Role } from '../../../../domain/permissions';
 
@@ -118,6 +120,12 @@ describe('marking the refund', () => {
       expect(refusal(() => decideRefund(request, after, role))).toBe('refused');
       expect(nextRefunds(request, role)).toEqual([]);
     }
+  });
+
+  it('is settled for good once the package is canceled', () => {
+    expect(refusal(() => checkRefundable({ status: packageStatus.delivered }))).toBe('allowed');
+    expect(refusal(() => checkRefundable({ status: packageStatus.completed }))).toBe('allowed');
+    expect(refusal(() => checkRefundable({ status: packageStatus.canceled }))).toBe('packageSettled');
   });
 
   it('is possible at Received and Successful only', () => {
