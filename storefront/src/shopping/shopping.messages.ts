@@ -21,7 +21,7 @@ export const shoppingMessages = defineMessages({
   undo: { en: 'Undo', bn: 'ফিরিয়ে নিন' },
   optionSoldOut: { en: '{option} – sold out', bn: '{option} – শেষ' },
   combinationSoldOut: {
-    en: 'Sold out in this choice. Choose another one.',
+    en: 'This combination is sold out. Choose another one.',
     bn: 'এটি শেষ হয়ে গেছে। অন্য একটি বাছুন।',
   },
   left: { en: 'Only {count} items left.', bn: 'মাত্র {count}টি বাকি আছে।' },
