@@ -11,7 +11,10 @@ const MAX_TRIES = 5;
 export async function checkAnswers(reader: Reader, findings: Findings): Promise<void> {
   for await (const all of reader.pages('idempotency-keys', ['user', 'answer'])) {
     // Other calls than orders keep their answer as a `value`.
-    const keys = all.filter(({ answer }) => !Object.hasOwn(answer ?? {}, 'value'));
+    // What answers nothing (a step in the cart) is kept as {}.
+    const keys = all.filter(
+      ({ answer }) => !Object.hasOwn(answer ?? {}, 'value') && Object.keys(answer ?? {}).length > 0,
+    );
     const answers = keys.map(
       (key) => (key.answer ?? {}) as { order_number?: number; total?: number; tracking_ids?: string[] },
     );
