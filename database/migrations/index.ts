@@ -10,7 +10,7 @@ import * as migration_20261122_182547_message_templates from './20261122_182547_
 import * as migration_20261122_225113_reasons_to_return from './20261122_225113_reasons_to_return';
 import * as migration_20261123_041906_shoppers_return from './20261123_041906_shoppers_return';
 import * as migration_20261123_082000_hide_without_warehouse from './20261123_082000_hide_without_warehouse';
-import * as migration_20261123_085251_back_office from './20261123_085251_back_office';
+import * as migration_20261123_094014_back_office from './20261123_094014_back_office';
 
 export const migrations = [
   {
@@ -74,8 +74,8 @@ export const migrations = [
     name: '20261123_082000_hide_without_warehouse',
   },
   {
-    up: migration_20261123_085251_back_office.up,
-    down: migration_20261123_085251_back_office.down,
-    name: '20261123_085251_back_office'
+    up: migration_20261123_094014_back_office.up,
+    down: migration_20261123_094014_back_office.down,
+    name: '20261123_094014_back_office'
   },
 ];
