@@ -31,7 +31,12 @@ export function pageMaker(renderer: PageRenderer, { answers, implementations, ca
     if (!implementation) throw new Error(`No call is named ${route.name}`);
     const given = { params: textsOf(call.params), query: textsOf(call.query) };
     if (of === 'account') {
-      const { http, body } = await answers.make(implementation, given, languageOf(plan.stored.language ?? null), account);
+      const { http, body } = await answers.make(
+        implementation,
+        given,
+        languageOf(plan.stored.language ?? null),
+        account,
+      );
       return { http, text: JSON.stringify(body) };
     }
     const key = answers.keyOf(implementation, given, 'en');

@@ -21,7 +21,7 @@ const samples = [
 
 const fields = routes.flatMap((route) =>
   (['params', 'query', 'body'] as const).flatMap((part) =>
-    Object.entries((route[part])?.shape ?? {}).map(
+    Object.entries(route[part]?.shape ?? {}).map(
       ([name, schema]) => [`${route.name} ${part} ${name}`, name, schema as z.ZodType] as const,
     ),
   ),
