@@ -205,7 +205,7 @@ const odd = [null, 7, true, ['a'], { a: 1 }, { $inc: 1 }];
 
 test('every collection with a slug is tested', () => {
   /** Copies of a product's slug as it was at the time. */
-  const copies = ['order-lines', 'product-import-lines'];
+  const copies = ['order-lines', 'product-edits', 'product-import-lines'];
   const all = shop
     .payload()
     .config.collections.filter(({ flattenedFields }) => flattenedFields.some((field) => field.name === 'slug'));

@@ -219,7 +219,7 @@ for (const [language, screen] of ways) {
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'));
       const rows = page.locator('.haat-screen tbody tr').filter({ visible: true });
       // A package without a warehouse cannot come into being; nothing is said of those there are none of.
-      await expect(rows.or(page.locator('.haat-screen .haat-empty')).first()).toBeVisible();
+      await expect(rows.or(page.locator('.haat-screen .haat-empty').filter({ visible: true })).first()).toBeVisible();
       faults.push(...(await faultsOf(page, `/stuck ${await tab.innerText()}`, isPhone)));
     }
     expect([...new Set(faults)]).toEqual([]);

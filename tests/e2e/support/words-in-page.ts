@@ -19,7 +19,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
       const rest = text
         .replace(/\bHT[0-9A-Z]{6,}\b/g, '')
         // Numbers that people dial or copy (phones, order numbers) are in the digits every keyboard has.
-        .replace(/\+?[0-9]{5,}/g, '')
+        .replace(/\+?[0-9]{3,}(?:[ -][0-9]{3,})+|\+?[0-9]{5,}/g, '')
         .replace(/https?:\/\/\S+/g, '')
         .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '');
       for (const word of rest.match(/[A-Za-z]{2,}|[0-9]+/g) ?? [])

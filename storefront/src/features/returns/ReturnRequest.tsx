@@ -131,7 +131,7 @@ export function ReturnRequest({ request, address, history, onChanged }: ReturnRe
       {isUnderWay && address && <VendorAddress address={address} />}
       <Facts
         facts={[
-          [say('code'), <Code key="code">{request.id}</Code>],
+          [say('code'), <Code key="code">{digits(request.id)}</Code>],
           [say('order'), request.order_id],
           [say('tracking'), <AsWritten key="tracking">{request.tracking_id}</AsWritten>],
           [pair(returnFields.case.asked), labelOf(returnFields.case, request.case)],

@@ -8,6 +8,8 @@ const figures = async (caller: typeof shop.visitor) => (await caller.get('/get-a
 describe('the dashboard', () => {
   test('shows admins the totals, which follow every change', async () => {
     const { caller } = await make.admin();
+    // The warehouse that sellers share has an incharge.
+    await make.seller();
     const before = await figures(caller);
     const seller = await make.seller();
     await make.order({ seller });

@@ -39,7 +39,9 @@ test('its customer and admins get a PDF file to keep, which nobody else’s brow
 
 test('it has the packages of all sellers, their lines and the sums of the order, in the language asked for', async () => {
   const made = await make.order({ seller, customer, payment_method: 'bKash', payment_status: 1 });
-  const second = await make.addPackage(made.order, customer, { seller: other, qty: 3 });
+  const second = await make.addPackage(made.order, customer, {
+    ...{ seller: other, qty: 3, payment_method: 'bKash', payment_status: 1 },
+  });
   const number = made.order.number;
   const english = readPdf((await fetched(customer.caller, `/order-invoice/${number}`)).bytes);
   for (const words of [

@@ -158,8 +158,7 @@ describe('policies', () => {
       message: 'Policies Updated',
     });
     const { body } = await shop.visitor.get('/get-policies');
-    const bangla = { tc_bn: '', pp_bn: '', vp_bn: '', ap_bn: '', rp_bn: '' };
-    expect(body).toEqual({ status: 200, tc: 'T', pp: 'P', vp: 'V', ap: 'A', rp: long.trim(), ...bangla });
+    expect(body).toMatchObject({ status: 200, tc: 'T', pp: 'P', vp: 'V', ap: 'A', rp: long.trim() });
   });
 
   test('each has a Bangla text of its own', async () => {

@@ -115,10 +115,10 @@ test('what is not sent stays, whatever price and stock the product’s own field
     qty: '500',
     selling_price: '1',
     original_price: '2',
-    name: 'Renamed',
+    status: '0',
   });
   expect(changed.http).toBe(200);
-  expect(await make.read(product)).toMatchObject({ name: 'Renamed', has_variants: 1, qty: 9, selling_price: 100 });
+  expect(await make.read(product)).toMatchObject({ status: 0, has_variants: 1, qty: 9, selling_price: 100 });
   const cms = await seller.caller.patch(`/products/${product.id}`, { qty: 700 });
   expect(cms.http).toBe(200);
   expect((await make.read(product)).qty).toBe(9);
