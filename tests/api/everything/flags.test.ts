@@ -95,8 +95,11 @@ const callerOf = ({ who }: Route): Caller =>
 
 const sent = (value: unknown) => encodeURIComponent(String(value));
 
-/** A value that a part of the path takes: the first of its choices, else an id. */
-const anyOf = (schema: unknown): string => (schema instanceof z.ZodEnum ? String(schema.options[0]) : '1');
+/** A value that a part of the path takes: the first of its choices, else an id or the first status it takes. */
+const anyOf = (schema: z.ZodType | undefined): string =>
+  schema instanceof z.ZodEnum
+    ? String(schema.options[0])
+    : (['1', '2', '3'].find((text) => schema?.safeParse(text).success) ?? '1');
 
 /** The call with this value in the flag and nothing else: everything that is wrong is named. */
 function ask({ route, part, field }: Flag, value: unknown, asForm = false): Promise<Reply> {
