@@ -15,7 +15,6 @@ type Slot = keyof typeof productPictures;
 type Pictured = { [S in Slot]?: Parameters<typeof refId>[0] };
 
 const slots: readonly Slot[] = namesOf(productPictures);
-const why = 'the variants of a product that is being written';
 
 const picturesOf = (product: Pictured): string[] => slots.map((slot) => String(refId(product[slot]) ?? ''));
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
@@ -40,7 +39,12 @@ export async function placeWhileWaiting(ctx: Ctx, live: Product, wanted: Picture
   await place(ctx.db, await variantsOf(ctx.db, live.id), (image) => waitingPicture(image, from, to));
 }
 
+/** One write for each of the places that variants move to, however many there are. */
 async function place(db: Db, variants: readonly Variant[], placeOf: (image: number) => number): Promise<void> {
-  for (const { id, image } of variants)
-    if (placeOf(image) !== image) await db.setWhere('variants', { id: { equals: id } }, { image: placeOf(image) });
+  const moved = new Map<number, Variant['id'][]>();
+  for (const { id, image } of variants) {
+    const to = placeOf(image);
+    if (to !== image) moved.set(to, [...(moved.get(to) ?? []), id]);
+  }
+  for (const [image, ids] of moved) await db.setWhere('variants', { id: { in: ids } }, { image });
 }
