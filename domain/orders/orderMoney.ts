@@ -127,9 +127,11 @@ function refundShares(packages: readonly MoneyPackage[], gateway: readonly numbe
     if (one.status === packageStatus.canceled) return owedForCanceled(at(gateway, index), one.returned);
     return isPaidBy(one, paymentMethod.bkash) ? 0 : at(gateway, index);
   });
-  // A canceled package has nothing left beyond that: the rest of it went back by hand.
+  // What went back by hand cannot go back again; a canceled package has nothing left at all.
   const room = packages.map((one, index) =>
-    one.status === packageStatus.canceled ? 0 : at(gateway, index) - at(needed, index),
+    one.status === packageStatus.canceled
+      ? 0
+      : Math.max(at(gateway, index) - at(needed, index) - (isPaidBy(one, paymentMethod.bkash) ? one.returned : 0), 0),
   );
   const beyond = Math.min(Math.max(refund - sumOf(needed), 0), sumOf(room));
   const more = packages.length > 0 ? splitByLargestRemainder(beyond, room) : [];

@@ -55,8 +55,9 @@ const steps: Record<string, (history: History, one: MoneyPackage, part: number) 
   goodwill: ({ payments, packages }, _, part) => {
     const [payment] = payments;
     const spent = sumOf(packages.map(({ returned }) => returned));
-    if (payment)
-      payment.refund_due += Math.floor((Math.max(payment.amount - payment.refund_due - spent, 0) * part) / 100);
+    // Beside refunds by hand none is given by bKash.
+    if (payment && spent === 0)
+      payment.refund_due += Math.floor((Math.max(payment.amount - payment.refund_due, 0) * part) / 100);
   },
   return: ({ payments }, one, part) => {
     const isFree = (payments[0]?.refund_due ?? 0) === 0;
@@ -88,6 +89,7 @@ describe('the money of an order', () => {
           for (const one of packages) expect(one[name]).toBeGreaterThanOrEqual(0);
         }
       }),
+      { numRuns: 1_000 },
     );
   });
 
@@ -109,6 +111,7 @@ describe('the money of an order', () => {
         expect(whole.refunded).toBe(back + sumOf(facts.packages.map(({ returned }) => returned)));
         expect(whole.refund_owed).toBe(sumOf(facts.payments.map(refundLeft)));
       }),
+      { numRuns: 1_000 },
     );
   });
 
