@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey';
 import { at } from '../support/pages';
 import { PASSWORD } from '../support/people';
 import { sayer, type Language } from '../support/words';
-import { giveReason, press, write } from './acts';
+import { giveReason, press, searchFor, write } from './acts';
 import { newProduct, newVendor } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
@@ -53,7 +53,7 @@ for (const way of ways) {
     expect(await inShop()).not.toContain('LOUD');
 
     await enterPanel(office, '/verify-products');
-    await write(office, say(productWords, 'searchName'), product.name);
+    await searchFor(office, say(productWords, 'searchName'), product.name);
     await office
       .getByRole('button', { name: new RegExp(`: ${product.name}$`) })
       .first()
@@ -74,7 +74,7 @@ for (const way of ways) {
 
     // Anew: the list of before would offer the version that was rejected, whose approval is refused.
     await enterPanel(office, '/verify-products');
-    await write(office, say(productWords, 'searchName'), product.name);
+    await searchFor(office, say(productWords, 'searchName'), product.name);
     await office.getByRole('button', { name: `${say(productWords, 'approve')}: ${product.name}` }).click();
     await office.getByRole('alertdialog').getByRole('button').last().click();
     await expect(office.getByRole('button', { name: `${say(productWords, 'approve')}: ${product.name}` })).toHaveCount(

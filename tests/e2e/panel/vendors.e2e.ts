@@ -2,7 +2,7 @@
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { at } from '../support/pages';
-import { agree, chooseFrom, giveReason, press, toasted, write } from './acts';
+import { agree, chooseFrom, giveReason, press, searchFor, toasted, write } from './acts';
 import { newApplicant, newOrder, newProduct, newVendor, pictureFile, unique } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
@@ -102,7 +102,7 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
 
   await test.step('an admin looks, rejects it; the vendor sees it rejected; the admin approves it', async () => {
     await goTo(office, '/verify-products');
-    await write(office, 'Search by name', name);
+    await searchFor(office, 'Search by name', name);
     await press(office, `View: ${name}`);
     await expect(office.getByRole('dialog', { name: 'Product preview' })).toContainText('৳850');
     await office.keyboard.press('Escape');
@@ -122,7 +122,7 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
     await expect(row).toContainText('PENDING');
     await goTo(office, '/all-user');
     await goTo(office, '/verify-products');
-    await write(office, 'Search by name', name);
+    await searchFor(office, 'Search by name', name);
     await press(office, `Approve: ${name}`);
     await agree(office, `You are going to approve “${name}”`);
     await expect(office.getByRole('button', { name: `Approve: ${name}` })).toHaveCount(0);
