@@ -52,7 +52,5 @@ export async function chooseFrom(page: Page, label: string | RegExp, choice: str
 /** Searches a list, and waits until it shows what was found alone: a row that moves while it is pressed is not pressed. */
 export async function searchFor(page: Page, field: string | RegExp, name: string): Promise<void> {
   await write(page, field, name);
-  const rows = page.locator('.haat-screen tbody tr');
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(name);
+  await expect(page.locator('.haat-screen tbody tr')).toHaveCount(1);
 }
