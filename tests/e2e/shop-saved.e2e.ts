@@ -41,6 +41,7 @@ for (const way of englishOnPhone) {
     await expect.poll(cart).toMatchObject([{ variation1: 'Blue', product_qty: 2 }]);
 
     await save.click();
+    await expect.poll(cart).toEqual([]);
     await visit(page, '/cart');
     await saved.getByRole('button', { name: say(words, 'moveNamed', { name }) }).click();
     await expect(save).toBeVisible();

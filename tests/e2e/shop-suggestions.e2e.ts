@@ -25,6 +25,9 @@ for (const way of ways) {
     const found = options.filter({ hasText: name, has: page.locator('b') });
     const searches = page.getByRole('listbox', { name: say(words, 'lastSearches') });
     const choose = async (at: typeof found) => (isPhone ? at.tap() : at.click());
+    // The page itself remembers the search, a moment after its address.
+    const remembered = (keyword: string) =>
+      expect.poll(() => page.evaluate(() => localStorage.getItem('last_searches') ?? '')).toContain(keyword);
 
     await test.step('nothing below two characters, then what was typed and what may be meant', async () => {
       await box.focus();
@@ -77,12 +80,14 @@ for (const way of ways) {
       await box.fill(name);
       await choose(options.first());
       await expect(page).toHaveURL(at(`/search/${encodeURIComponent(name)}`));
-      // The page itself remembers the search, a moment after its address.
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('last_searches') ?? '')).toContain(name);
+      await remembered(name);
     });
 
     await test.step('searches are remembered, each can be removed, and all at once', async () => {
-      for (const keyword of ['rice', 'oil']) await visit(page, `/search/${keyword}`);
+      for (const keyword of ['rice', 'oil']) {
+        await visit(page, `/search/${keyword}`);
+        await remembered(keyword);
+      }
       await visit(page, '/');
       await box.focus();
       await expect(searches.getByRole('option')).toHaveText(['oil', 'rice', name]);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey';
 import { Api } from '../support/api';
 import { at } from '../support/pages';
 import { newCustomer } from '../support/people';
-import { agree, chooseFrom, press, toasted, write } from './acts';
+import { agree, chooseFrom, press, searchFor, toasted, write } from './acts';
 import { newProduct, newVendor, pictureFile, unique } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
@@ -33,7 +33,7 @@ test('categories of three levels are added and changed, and deleting the main on
     await write(page, 'Meta title', name);
     await press(page, 'Add');
     await page.getByRole('alertdialog').getByRole('button').last().click();
-    await write(page, 'Search by name', name);
+    await searchFor(page, 'Search by name', name);
     await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   };
   await enterPanel(page, '/dashboard');
@@ -59,7 +59,7 @@ test('categories of three levels are added and changed, and deleting the main on
   ]);
 
   await goTo(page, '/main-category');
-  await write(page, 'Search by name', names.main);
+  await searchFor(page, 'Search by name', names.main);
   await expect(page.getByRole('note')).toContainText('সতর্কতা');
   await press(page, `Delete: ${names.main}`);
   await agree(page, `You are going to permanently delete “${names.main}” with its subordinate categories and products`);
@@ -122,7 +122,7 @@ test('a brand is added to a sub category, offered to vendors, changed and delete
   await write(page, 'Name (Bangla)', 'নতুন ব্র্যান্ড');
   await press(page, 'Add');
   await toasted(page, /\S/);
-  await write(page, 'Search by name', name);
+  await searchFor(page, 'Search by name', name);
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toBeVisible();
   expect(await offered()).toContain(name);
@@ -134,7 +134,7 @@ test('a brand is added to a sub category, offered to vendors, changed and delete
   await press(page, 'Update');
   await expect(page).toHaveURL(panelAt('/brand'));
   expect(await offered()).toContain(`${name} New`);
-  await write(page, 'Search by name', name);
+  await searchFor(page, 'Search by name', name);
   await press(page, `Delete: ${name} New`);
   await agree(page, 'Its products stay, without a brand.');
   await expect(row).toHaveCount(0);
