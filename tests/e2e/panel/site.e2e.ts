@@ -194,7 +194,7 @@ test('a video is added, shown on the Live page, hidden, and deleted', async ({ o
   await press(page, `Hide it: ${title}`);
   await agree(page, `You are going to change the display status of “${title}”`);
   await expect(page.getByRole('row', { name: new RegExp(`${title}.*Hide`) })).toBeVisible();
-  expect(await live()).toBe(false);
+  await expect.poll(live).toBe(false);
   await press(page, `Delete: ${title}`);
   await agree(page, `You are going to permanently delete the video “${title}”`);
   await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0);
