@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // take many requests.
                   name: 'shopping',
                   includeDependenciesRecursively: false,
-                  test: /storefront[\\/]src[\\/](shopping[\\/](ProductCard|ProductGrid|DisabledTile|useAddTo\w+|useKeepForLater|shopping\.messages)\.|ui[\\/](Picture|pictureSet|Price|Stars|Skeleton|VisuallyHidden)\.tsx?|app[\\/](head|outbox\.messages)\.tsx?|features[\\/](catalogue[\\/](Banner|ShopTile|messages)|home[\\/](Section|messages))\.)|domain[\\/]pictures[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,
+                  test: /storefront[\\/]src[\\/](shopping[\\/](ProductCard|ProductGrid|DisabledTile|useAddTo\w+|useKeepForLater|shopping\.messages)\.|ui[\\/](Picture|pictureSet|Price|Stars|Skeleton|VisuallyHidden)\.tsx?|app[\\/](head|outbox\.messages)\.tsx?|features[\\/](catalogue[\\/](Banner|ShopTile|tiles\.messages)|home[\\/](Section|messages))\.)|domain[\\/]pictures[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,
                 },
               ],
             },

@@ -4,7 +4,7 @@ import { getBannerImages, type BannerSlot } from '../../../../contract/banners';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useText } from '../../../../frontend/messages/useText';
 import { pictureSet } from '../../ui/pictureSet';
-import { catalogueMessages } from './messages';
+import { tileMessages } from './tiles.messages';
 
 const Frame = styled.div`
   margin: 20px 0;
@@ -25,7 +25,7 @@ const Frame = styled.div`
 `;
 
 export function Banner({ slot, isFirst = false }: { slot: BannerSlot; isFirst?: boolean }) {
-  const say = useText(catalogueMessages);
+  const say = useText(tileMessages);
   const { answer } = useCall(getBannerImages, {});
   const image = answer?.images.find(({ property }) => property === slot)?.value;
   if (!image) return null;

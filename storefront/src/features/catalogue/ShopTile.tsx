@@ -8,7 +8,7 @@ import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { pictureSet } from '../../ui/pictureSet';
-import { catalogueMessages } from './messages';
+import { tileMessages } from './tiles.messages';
 import { AsWritten } from '../../ui/AsWritten';
 
 export type ShopData = z.output<typeof shopCard>;
@@ -96,7 +96,7 @@ export function ShopLogo({ shop, size = 64 }: { shop: Pick<ShopData, 'logo'>; si
 
 /** The tick beside a verified shop's name. */
 export function VerifiedTick({ size = 17 }: { size?: number }) {
-  const say = useText(catalogueMessages);
+  const say = useText(tileMessages);
   return <BadgeCheck size={size} role="img" aria-label={say('verified')} />;
 }
 

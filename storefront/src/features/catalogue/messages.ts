@@ -48,13 +48,10 @@ export const catalogueMessages = defineMessages({
   noShops: { en: 'No shop is verified yet', bn: 'এখনো কোনো দোকান যাচাই হয়নি' },
   shopPages: { en: 'Pages of shops', bn: 'দোকানের পাতা' },
   mallProducts: { en: 'From these shops', bn: 'এসব দোকান থেকে' },
-  verified: { en: 'Verified shop', bn: 'যাচাই করা দোকান' },
-  visitShop: { en: 'Visit Shop', bn: 'দোকানে যান' },
   shopTitle: { en: '{name} | Haat', bn: '{name} | হাট' },
   shopDescription: { en: 'Shop at {name} on Haat.', bn: 'হাটে {name}-এর পণ্য কিনুন।' },
   noShop: { en: 'This shop was not found', bn: 'দোকানটি পাওয়া যায়নি' },
   noShopHelp: { en: 'It may have moved or closed.', bn: 'দোকানটি হয়তো বন্ধ বা নাম বদলেছে।' },
   toMall: { en: 'See all shops', bn: 'সব দোকান দেখুন' },
   noCategory: { en: 'This category was not found', bn: 'ক্যাটাগরিটি পাওয়া যায়নি' },
-  promotion: { en: 'Offer', bn: 'অফার' },
 });
