@@ -38,7 +38,7 @@ for (const way of ways) {
       await expect(found).toBeVisible();
       await expect(options.first()).toHaveText(say(words, 'searchFor', { text: name }));
       await expect(box).toHaveAttribute('aria-expanded', 'true');
-      expect(await axeFaults(page, false)).toEqual([]);
+      expect(await axeFaults(page, { inDark: false })).toEqual([]);
     });
 
     await test.step('the list is inside the screen, its lines are large enough for a finger, nothing has moved', async () => {
@@ -91,7 +91,7 @@ for (const way of ways) {
       await visit(page, '/');
       await box.focus();
       await expect(searches.getByRole('option')).toHaveText(['oil', 'rice', name]);
-      expect(await axeFaults(page, false)).toEqual([]);
+      expect(await axeFaults(page, { inDark: false })).toEqual([]);
       const remove = page.getByRole('button', { name: say(words, 'remove', { text: 'rice' }) });
       expect((await remove.boundingBox())!.height).toBeGreaterThanOrEqual(44);
       await (isPhone ? remove.tap() : remove.click());

@@ -6,19 +6,23 @@ import type axe from 'axe-core';
 const source = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
+const colours = ['color-contrast', 'link-in-text-block'];
+
+type Looked = 'all' | 'colours' | 'withoutColours';
+
+async function violations(page: Page, what: Looked): Promise<string[]> {
   return page.evaluate(
-    async ({ tags, onlyColours }) => {
+    async ({ tags, colours, what }) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
-      const runOnly = onlyColours
-        ? { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
-        : { type: 'tag' as const, values: tags };
-      const { violations } = await engine.run(document, { runOnly, resultTypes: ['violations'] });
+      const runOnly =
+        what === 'colours' ? { type: 'rule' as const, values: colours } : { type: 'tag' as const, values: tags };
+      const rules = Object.fromEntries(what === 'withoutColours' ? colours.map((id) => [id, { enabled: false }]) : []);
+      const { violations } = await engine.run(document, { runOnly, rules, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 300)}`),
       );
     },
-    { tags, onlyColours },
+    { tags, colours, what },
   );
 }
 
@@ -26,22 +30,25 @@ async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** All rules in the light theme; in the dark one, where it is wanted, those that look at colours: nothing else differs. */
-export async function axeFaults(page: Page, inDark = true): Promise<string[]> {
+/**
+ * All rules in the light theme; in the dark one those that look at colours: nothing else differs. To look at colours is most
+ * of the work: a page that is opened at more than one width may have them left out (`withColours`), or the dark ones (`inDark`).
+ */
+export async function axeFaults(page: Page, { inDark = true, withColours = true } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // What is drawn only when it comes near would move the rest of the page while it is measured.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.emulateMedia({ colorScheme: 'light' });
   await twoFrames(page);
-  const light = await violations(page, false);
+  const light = await violations(page, withColours ? 'all' : 'withoutColours');
   if (!inDark) return light.map((fault) => `light ${fault}`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await twoFrames(page);
-  let dark = await violations(page, true);
+  let dark = await violations(page, 'colours');
   if (dark.length > 0) {
     // On a busy machine a frame may still mix the colours of both themes. What is wrong stays wrong.
     await page.waitForTimeout(700);
-    dark = await violations(page, true);
+    dark = await violations(page, 'colours');
   }
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light.map((fault) => `light ${fault}`), ...dark.map((fault) => `dark ${fault}`)];
