@@ -270,6 +270,7 @@ export interface User {
   role_as: number;
   is_vendor: number;
   is_incharge: number;
+  is_editor: number;
   status: number;
   mobile_verify: number;
   has_password: number;
@@ -1778,6 +1779,7 @@ export interface UsersSelect<T extends boolean = true> {
   role_as?: T;
   is_vendor?: T;
   is_incharge?: T;
+  is_editor?: T;
   status?: T;
   mobile_verify?: T;
   has_password?: T;
