@@ -119,6 +119,7 @@ export const panelRoutes = [
   { name: 'delivery-charge', path: '/delivery-charge', who: admins, title: { en: 'Delivery Charge', bn: 'ডেলিভারি চার্জ' }, menu: { group: 'preferences' } },
   { name: 'slide', path: '/slide', who: contentEditors, title: { en: 'Slider Setting', bn: 'স্লাইডার সেটিংস' }, menu: { group: 'site', label: { en: 'Slider', bn: 'স্লাইডার' } } },
   { name: 'banner', path: '/banner', who: contentEditors, title: { en: 'Ad Banner Setting', bn: 'বিজ্ঞাপনের ব্যানার' }, menu: { group: 'site', label: { en: 'Ad Banner', bn: 'বিজ্ঞাপনের ব্যানার' } } },
+  { name: 'announcements', path: '/announcements', who: contentEditors, title: { en: 'Announcements', bn: 'ঘোষণা' }, menu: { group: 'site' } },
   { name: 'videos', path: '/videos', who: contentEditors, title: { en: 'Videos', bn: 'ভিডিও' }, menu: { group: 'site' } },
   { name: 'policies', path: '/policies', who: contentEditors, title: { en: 'Policies', bn: 'নীতিমালা' }, menu: { group: 'site' } },
   { name: 'search-words', path: '/search-words', who: admins, title: { en: 'Search Words', bn: 'খোঁজার শব্দ' }, menu: { group: 'preferences' } },

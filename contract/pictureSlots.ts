@@ -4,6 +4,7 @@ import { namesOf, type FieldDeclarations } from '../domain/fields/declare';
 import { contentEditors } from '../domain/permissions';
 import { pictureFiles } from './declared';
 import { defineRoute, nothing } from './route';
+import { linkShape } from './links';
 import { image } from './shapes';
 
 type Slots<F> = {
@@ -31,11 +32,19 @@ export function pictureSlots<F extends FieldDeclarations>({ pictures, word, noun
       who: 'public',
       scope: 'site:read',
       tag,
-      summary: `The eight ${word}s, empty ones as null`,
+      summary: `The eight ${word}s, empty ones and those outside their period as null`,
       cache: 'catalogue',
       answers: {
         200: z.strictObject({
-          images: z.array(z.strictObject({ property: z.enum(slots), value: image.describe(`The ${word}.`) })),
+          images: z.array(
+            z.strictObject({
+              property: z.enum(slots),
+              value: image.describe(`The ${word}; null where there is none, or outside its period.`),
+              link: linkShape.nullable().describe('Where it leads; null: nowhere.'),
+              alt: z.string().describe('What the picture shows, in English; empty: nobody has said it.'),
+              alt_bn: z.string().describe('The same in Bangla.'),
+            }),
+          ),
         }),
       },
     }),

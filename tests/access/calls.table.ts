@@ -53,6 +53,13 @@ GET    /warehouse-incharge-status                                     401b ok   
 POST   /delete-banner-image                                           401  403  403  403  ok   ok   ok
 GET    /get-banner-images                                             ok   ok   ok   ok   ok   ok   ok
 POST   /upload-banner-image                                           401  403  403  403  ok   ok   ok
+GET    /all-picture-place/:area                                      401  403  403  403  ok   ok   ok
+POST   /picture-place-save/:name                                     401  403  403  403  ok   ok   ok
+GET    /announcement-bar                                             ok   ok   ok   ok   ok   ok   ok
+GET    /all-announcement                                             401  403  403  403  ok   ok   ok
+POST   /announcement-create                                          401  403  403  403  ok   ok   ok
+POST   /announcement-update/:id                                      401  403  403  403  ok   ok   ok
+DELETE /announcement-delete/:id                                      401  403  403  403  ok   ok   ok
 GET    /stuck-counts                                                 401  403  403  403  403  ok   ok
 GET    /stuck-messages                                               401  403  403  403  403  ok   ok
 GET    /stuck-payments                                               401  403  403  403  403  ok   ok

@@ -17,6 +17,8 @@ const columns: (Account | null)[] = [
 /** Well-formed values that match no record. */
 const values: Record<string, string> = {
   status: '0',
+  area: 'sliders',
+  name: 'slide1',
   newStatus: '2',
   value: '0',
   offset: '0',

@@ -171,6 +171,14 @@ notifications        create  -    -    -    -    -    -    -
 notifications        read    -    some some some some some some
 notifications        update  -    -    -    -    -    -    -
 notifications        delete  -    some some some some some some
+announcements        create  -    -    -    -    -    -    -
+announcements        read    -    -    -    -    all  all  all
+announcements        update  -    -    -    -    -    -    -
+announcements        delete  -    -    -    -    -    -    -
+picture-places       create  -    -    -    -    -    -    -
+picture-places       read    -    -    -    -    all  all  all
+picture-places       update  -    -    -    -    -    -    -
+picture-places       delete  -    -    -    -    -    -    -
 videos               create  -    -    -    -    all  all  all
 videos               read    some some some some all  all  all
 videos               update  -    -    -    -    all  all  all
