@@ -12,7 +12,7 @@ export const fieldMessages = {
   past: { en: 'The {field} must not be in the past.', bn: 'আজকের বা পরের কোনো তারিখ দিন।' },
   wrongLink: {
     en: 'Write a path of this shop such as /grocery, or a full address that begins with https://.',
-    bn: 'এই দোকানের কোনো পাতার ঠিকানা (যেমন /grocery) অথবা https:// দিয়ে শুরু পুরো ঠিকানা লিখুন।',
+    bn: 'এই দোকানের কোনো পাতার ঠিকানা (“/” দিয়ে শুরু) অথবা অন্য ওয়েবসাইটের পুরো ও নিরাপদ ঠিকানা লিখুন।',
   },
   endsBefore: { en: 'The end must come after the beginning.', bn: 'শেষের সময় শুরুর পরে হতে হবে।' },
   wrongSlug: {

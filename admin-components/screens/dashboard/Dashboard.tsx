@@ -79,13 +79,14 @@ export function Dashboard() {
   const isAdmin = roles.includes('superadmin') || roles.includes('subadmin');
   const isVendor = useHasRole('vendor');
   const self = useCall(getUser, {});
-  const { answer, failure, reload } = useCall(getAdminDashboardData, roles.some(hasFigures) ? {} : null, {
+  const isCounted = roles.some(hasFigures);
+  const { answer, failure, reload } = useCall(getAdminDashboardData, isCounted ? {} : null, {
     everySeconds: 60,
   });
   const cards = [...(isAdmin ? adminCards : []), ...(isVendor ? vendorCards : [])];
   return (
     <>
-      <PageHeader title={say('title')} text={say('live')} />
+      <PageHeader title={say('title')} {...(isCounted ? { text: say('live') } : {})} />
       <div className="haat-stack">
         <Notices isAdmin={isAdmin} isVendor={isVendor}>
           {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}

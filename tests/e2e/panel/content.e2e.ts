@@ -120,7 +120,7 @@ test('an editor is sent to what they look after, and refused everything else', a
   const page = await open({ language: 'en', screen: 'phone', person: await staff('editor') });
   await enterPanel(page, '/dashboard');
   await expect(page.locator('.haat-screen').getByRole('link', { name: 'Slider', exact: true })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.haat-screen').getByRole('alert')).toHaveCount(0);
   await page.goto(at('/admin/all-order'));
   await expect(page.getByRole('heading', { name: 'This page is not for your account' })).toBeVisible();
 });
