@@ -106,6 +106,8 @@ export interface Config {
     upazilas: Upazila;
     notifications: Notification;
     videos: Video;
+    announcements: Announcement;
+    'picture-places': PicturePlace;
     messages: Message;
     broadcasts: Broadcast;
     'message-templates': MessageTemplate;
@@ -165,6 +167,8 @@ export interface Config {
     upazilas: UpazilasSelect<false> | UpazilasSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
+    'picture-places': PicturePlacesSelect<false> | PicturePlacesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     broadcasts: BroadcastsSelect<false> | BroadcastsSelect<true>;
     'message-templates': MessageTemplatesSelect<false> | MessageTemplatesSelect<true>;
@@ -270,6 +274,7 @@ export interface User {
   role_as: number;
   is_vendor: number;
   is_incharge: number;
+  is_editor: number;
   status: number;
   mobile_verify: number;
   has_password: number;
@@ -1137,6 +1142,58 @@ export interface Video {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: number;
+  text: string;
+  text_bn: string;
+  tone: 'info' | 'warning' | 'sale';
+  shown_on: 'everywhere' | 'home';
+  link_kind: 'none' | 'product' | 'category' | 'childcategory' | 'shop' | 'address';
+  link_record?: string | null;
+  link_address?: string | null;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  active: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "picture-places".
+ */
+export interface PicturePlace {
+  id: number;
+  name:
+    | 'slide1'
+    | 'slide2'
+    | 'slide3'
+    | 'slide4'
+    | 'slide5'
+    | 'slide6'
+    | 'slide7'
+    | 'slide8'
+    | 'banner1'
+    | 'banner2'
+    | 'banner3'
+    | 'banner4'
+    | 'banner5'
+    | 'banner6'
+    | 'banner7'
+    | 'banner8';
+  alt?: string | null;
+  alt_bn?: string | null;
+  link_kind: 'none' | 'product' | 'category' | 'childcategory' | 'shop' | 'address';
+  link_record?: string | null;
+  link_address?: string | null;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
 export interface Message {
@@ -1677,6 +1734,14 @@ export interface PayloadLockedDocument {
         value: number | Video;
       } | null)
     | ({
+        relationTo: 'announcements';
+        value: number | Announcement;
+      } | null)
+    | ({
+        relationTo: 'picture-places';
+        value: number | PicturePlace;
+      } | null)
+    | ({
         relationTo: 'messages';
         value: number | Message;
       } | null)
@@ -1778,6 +1843,7 @@ export interface UsersSelect<T extends boolean = true> {
   role_as?: T;
   is_vendor?: T;
   is_incharge?: T;
+  is_editor?: T;
   status?: T;
   mobile_verify?: T;
   has_password?: T;
@@ -2501,6 +2567,40 @@ export interface VideosSelect<T extends boolean = true> {
   url?: T;
   featured?: T;
   status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  text?: T;
+  text_bn?: T;
+  tone?: T;
+  shown_on?: T;
+  link_kind?: T;
+  link_record?: T;
+  link_address?: T;
+  starts_at?: T;
+  ends_at?: T;
+  active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "picture-places_select".
+ */
+export interface PicturePlacesSelect<T extends boolean = true> {
+  name?: T;
+  alt?: T;
+  alt_bn?: T;
+  link_kind?: T;
+  link_record?: T;
+  link_address?: T;
+  starts_at?: T;
+  ends_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -44,6 +44,7 @@ import { openDb } from './services/db/openDb';
 import { beginToEnd, endJobs } from './services/jobs/endJobs';
 import { recoverAtStart } from './services/jobs/recovery';
 import { languageOf, settingsOf } from './services/openCtx';
+import { passedTurns } from './services/publicTurns';
 import { writeMissed } from './services/search/noteMissed';
 import { projectVersion } from './projectRoot';
 import config from './payload.config';
@@ -137,7 +138,11 @@ async function openShop(
   app.use(shopSecurity(security));
   app.use(compression());
   const stored = () => (settings.PUBLIC_CACHE === 'on' ? payload.db.publicRevision() : null);
-  const revision = withDay(stored, () => settingsOf(payload).gateways.clock.now());
+  const revision = withDay(
+    stored,
+    () => settingsOf(payload).gateways.clock.now(),
+    (now) => passedTurns(payload, now),
+  );
   const cache = new PublicCache(revision, ROOM_FOR_ANSWERS);
   const parts = { answers: publicAnswers(payload, settings.SERVER_URL, cache), door: doorkeeper };
   answer(app, settings, payload, parts);

@@ -1,5 +1,6 @@
 /** The list of all collections. */
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { announcements } from './announcements';
 import { apiKeys } from './apiKeys';
 import { auditLogs } from './auditLogs';
 import { boughtTogether } from './boughtTogether';
@@ -14,6 +15,7 @@ import { messages, oneTimeCodes } from './messages';
 import { messageTemplates } from './messageTemplates';
 import { missedSearches } from './missedSearches';
 import { notifications } from './notifications';
+import { picturePlaces } from './picturePlaces';
 import { orderLines, orders, packageEvents, packageNotes, packages } from './orders';
 import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
@@ -79,6 +81,8 @@ const kept: CollectionConfig[] = [
   upazilas,
   notifications,
   videos,
+  announcements,
+  picturePlaces,
   messages,
   broadcasts,
   messageTemplates,

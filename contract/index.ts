@@ -2,6 +2,7 @@
 import type { Route } from './route';
 import * as account from './account';
 import * as addresses from './addresses';
+import * as announcements from './announcements';
 import * as apiKeys from './apiKeys';
 import * as audit from './audit';
 import * as auth from './auth';
@@ -27,6 +28,7 @@ import * as packageNotes from './packageNotes';
 import * as packages from './packages';
 import * as passwords from './passwords';
 import * as payments from './payments';
+import * as picturePlaces from './picturePlaces';
 import * as places from './places';
 import * as policies from './policies';
 import * as ownProducts from './ownProducts';
@@ -56,6 +58,7 @@ import * as watches from './watches';
 const resources = [
   account,
   addresses,
+  announcements,
   apiKeys,
   audit,
   auth,
@@ -81,6 +84,7 @@ const resources = [
   packages,
   passwords,
   payments,
+  picturePlaces,
   places,
   policies,
   ownProducts,

@@ -1,9 +1,10 @@
 /** The calls of pictures in fixed places: banners and slides. */
 import { z } from 'zod';
 import { namesOf, type FieldDeclarations } from '../domain/fields/declare';
-import { admins } from '../domain/permissions';
+import { contentEditors } from '../domain/permissions';
 import { pictureFiles } from './declared';
 import { defineRoute, nothing } from './route';
+import { linkShape } from './links';
 import { image } from './shapes';
 
 type Slots<F> = {
@@ -21,7 +22,7 @@ type Slots<F> = {
 /** The names of the places, and the calls that show, fill and empty them. */
 export function pictureSlots<F extends FieldDeclarations>({ pictures, word, noun, path, tag, emptied }: Slots<F>) {
   const slots = namesOf(pictures);
-  const writing = { method: 'POST', who: admins, scope: 'site:write', tag } as const;
+  const writing = { method: 'POST', who: contentEditors, scope: 'site:write', tag } as const;
   return {
     slots,
     show: defineRoute({
@@ -31,11 +32,19 @@ export function pictureSlots<F extends FieldDeclarations>({ pictures, word, noun
       who: 'public',
       scope: 'site:read',
       tag,
-      summary: `The eight ${word}s, empty ones as null`,
+      summary: `The eight ${word}s, empty ones and those outside their period as null`,
       cache: 'catalogue',
       answers: {
         200: z.strictObject({
-          images: z.array(z.strictObject({ property: z.enum(slots), value: image.describe(`The ${word}.`) })),
+          images: z.array(
+            z.strictObject({
+              property: z.enum(slots),
+              value: image.describe(`The ${word}; null where there is none, or outside its period.`),
+              link: linkShape.nullable().describe('Where it leads; null: nowhere.'),
+              alt: z.string().describe('What the picture shows, in English; empty: nobody has said it.'),
+              alt_bn: z.string().describe('The same in Bangla.'),
+            }),
+          ),
         }),
       },
     }),

@@ -63,6 +63,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   protectedAccount: { body: 201, http: 200 },
   shopNotFound: { body: 404, http: 200 },
   pictureNotFound: { body: 404, http: 200 },
+  announcementsFull: { body: 409, http: 200 },
   videoThere: { body: 201, http: 200 },
   warehouseInUse: { body: 201, http: 200 },
   demoDisabled: { body: 201, http: 200 },

@@ -67,6 +67,7 @@ export const failureCodes = [
   // shop, site, warehouses, communication
   'shopNotFound',
   'pictureNotFound',
+  'announcementsFull',
   'videoThere',
   'warehouseInUse',
   'demoDisabled',

@@ -1,14 +1,14 @@
 import * as contract from '../contract/banners';
 import { emptySlot } from '../services/site/emptySlot';
 import { fillSlots } from '../services/site/fillSlots';
-import { readSlots } from '../services/site/readSlots';
+import { readShownPlaces } from '../services/site/picturePlaces';
 import { implement, type Implementation } from './implement';
-import { presentSlots } from './present/site';
+import { presentShownPlace } from './present/site';
 
 export const bannerEndpoints: Implementation[] = [
   implement(contract.getBannerImages, async (ctx) => ({
     status: 200,
-    images: presentSlots(contract.bannerSlots, await readSlots(ctx, 'banners')),
+    images: (await readShownPlaces(ctx, 'banners')).map(presentShownPlace),
   })),
   implement(contract.uploadBannerImage, async (ctx, { files }) => {
     await fillSlots(ctx, 'banners', files, 'banner1');

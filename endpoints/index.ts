@@ -1,5 +1,7 @@
 /** Every call with the code that answers it. */
 import type { Implementation } from './implement';
+import { announcementEndpoints } from './announcements';
+import { picturePlaceEndpoints } from './picturePlaces';
 import { apiKeyEndpoints } from './apiKeys';
 import { auditEndpoints } from './audit';
 import { authEndpoints } from './auth';
@@ -64,6 +66,8 @@ export const implementations: Implementation[] = [
   ...warehouseEndpoints,
   ...videoEndpoints,
   ...sliderEndpoints,
+  ...picturePlaceEndpoints,
+  ...announcementEndpoints,
   ...siteEndpoints,
   ...shopEndpoints,
   ...questionEndpoints,

@@ -1,14 +1,14 @@
 import * as contract from '../contract/sliders';
 import { emptySlot } from '../services/site/emptySlot';
 import { fillSlots } from '../services/site/fillSlots';
-import { readSlots } from '../services/site/readSlots';
+import { readShownPlaces } from '../services/site/picturePlaces';
 import { implement, type Implementation } from './implement';
-import { presentSlots } from './present/site';
+import { presentShownPlace } from './present/site';
 
 export const sliderEndpoints: Implementation[] = [
   implement(contract.getSliderImages, async (ctx) => ({
     status: 200,
-    images: presentSlots(contract.slideSlots, await readSlots(ctx, 'sliders')),
+    images: (await readShownPlaces(ctx, 'sliders')).map(presentShownPlace),
   })),
   implement(contract.uploadSliderImage, async (ctx, { files }) => {
     await fillSlots(ctx, 'sliders', files, 'slide1');

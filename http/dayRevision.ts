@@ -6,11 +6,16 @@ type Revision = number | null | Promise<number | null>;
 const DAYS = 1_000_000;
 
 /**
- * The database's revision, which also changes at midnight in Dhaka: some public answers end with a day (the flash sale), although nothing
- * is written then.
+ * The database's revision, which also changes at midnight in Dhaka and with every turn (`services/publicTurns.ts`): some public answers end
+ * with a day (the flash sale) or at a set time, although nothing is written then.
  */
-export const withDay = (revision: () => Revision, now: () => Date) => (): Revision => {
-  const dated = (value: number | null) => (value === null ? null : value * DAYS + dhakaDayNumber(now()));
+export const withDay = (revision: () => Revision, now: () => Date, turns: (now: Date) => number) => (): Revision => {
+  // Both only grow, so their sum changes with either.
+  const day = () => {
+    const at = now();
+    return dhakaDayNumber(at) + turns(at);
+  };
+  const dated = (value: number | null) => (value === null ? null : value * DAYS + day());
   const asked = revision();
   return asked instanceof Promise ? asked.then(dated) : dated(asked);
 };

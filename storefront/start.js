@@ -4,6 +4,10 @@
  * page earlier starts them at once, and a tap on a button is done as soon as the page is alive (src/app/earlyInput.ts).
  */
 (() => {
+  try {
+    // An announcement that was closed here: AnnouncementBar.tsx.
+    document.documentElement.dataset.closed = localStorage.getItem('announcement_closed') ?? '';
+  } catch {}
   const files = document.currentScript.dataset.files.split(' ');
   let isStarted = false;
   let tapped = null;

@@ -34,6 +34,7 @@ export const officeScreens = {
   banner: dynamic(() => import('./banners/Banners').then((file) => file.Banners)),
   'delivery-charge': dynamic(() => import('./delivery/DeliveryCharge').then((file) => file.DeliveryCharge)),
   'initial-setting': dynamic(() => import('./site/InitialSetting').then((file) => file.InitialSetting)),
+  announcements: dynamic(() => import('./announcements/Announcements').then((file) => file.Announcements)),
   videos: dynamic(() => import('./videos/Videos').then((file) => file.Videos)),
   policies: dynamic(() => import('./policies/Policies').then((file) => file.Policies)),
   'view-warehouse': dynamic(() => import('./warehouses/Warehouses').then((file) => file.Warehouses)),

@@ -47,6 +47,8 @@ import { twoFactorExamples } from './twoFactors';
 import { vendorExamples } from './vendors';
 import { videoExamples } from './videos';
 import { warehouseExamples } from './warehouses';
+import { announcementExamples } from './announcements';
+import { picturePlaceExamples } from './picturePlaces';
 import { apiKeyExamples } from './apiKeys';
 import { userExamples } from './users';
 import { cmsExamples, lastCmsExamples } from './cms';
@@ -92,6 +94,8 @@ export const examples: readonly Example[] = [
   ...shopExamples,
   ...siteExamples,
   ...sliderExamples,
+  ...picturePlaceExamples,
+  ...announcementExamples,
   ...stuckExamples,
   ...trackingExamples,
   ...twoFactorExamples,

@@ -59,6 +59,8 @@ const collections: Readonly<Record<string, Rights>> = {
   districts: both('site'),
   upazilas: both('site'),
   videos: both('site'),
+  announcements: reading('site:read'),
+  'picture-places': reading('site:read'),
   globals: both('site'),
 };
 

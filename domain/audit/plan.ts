@@ -50,6 +50,8 @@ export const audited = {
   districts: { label: ['name'] },
   upazilas: { label: ['name'] },
   videos: { label: ['title'] },
+  announcements: { label: ['text'] },
+  'picture-places': { label: ['name'] },
   broadcasts: { label: ['text'], quiet: ['status', 'done', 'failed', 'cursor', 'total'] },
   'message-templates': { label: ['name'] },
   'api-keys': { label: ['name'], quiet: ['last_used_at'] },

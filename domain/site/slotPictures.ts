@@ -1,5 +1,5 @@
 /** The pictures in the eight fixed places of the slider and of the banners, each declared once. */
-import type { FieldDeclarations } from '../fields/declare';
+import { namesOf, type FieldDeclarations } from '../fields/declare';
 import { banglaDigits } from '../text/bangla';
 
 const declare = <const F extends FieldDeclarations>(fields: F): F => fields;
@@ -30,3 +30,23 @@ export const bannerPictures = declare({
   banner7: banner(7),
   banner8: banner(8),
 });
+
+export type PictureArea = 'sliders' | 'banners';
+export type PictureName = NameIn<PictureArea>;
+
+type NamesOf = { sliders: keyof typeof slidePictures & string; banners: keyof typeof bannerPictures & string };
+export type NameIn<A extends PictureArea> = NamesOf[A];
+
+const areas: { readonly [A in PictureArea]: readonly NameIn<A>[] } = {
+  sliders: namesOf(slidePictures),
+  banners: namesOf(bannerPictures),
+};
+export const pictureAreas = ['sliders', 'banners'] as const satisfies readonly PictureArea[];
+export const pictureNames: readonly PictureName[] = [...areas.sliders, ...areas.banners];
+
+/** The names of the places in an area. */
+export const slotsOf = <A extends PictureArea>(area: A): readonly NameIn<A>[] => areas[area];
+export const areaOf = (name: PictureName): PictureArea =>
+  (areas.sliders as readonly string[]).includes(name) ? 'sliders' : 'banners';
+
+export const longestAlt = 200;

@@ -55,3 +55,14 @@ export function formatInstant(instant: Date): string {
   const [day = '', time = ''] = wallClock(instant).toISOString().split('T');
   return `${day.split('-').reverse().join('/')} ${time.slice(0, 8)}`;
 }
+
+/** The instant of a minute on the wall clock in Dhaka (`2026-11-27T00:00`, as forms send it); null when there is none. */
+export function instantOf(minute: string): Date | null {
+  const [day = '', time = ''] = minute.split('T');
+  const start = startOfDay(day);
+  const clock = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  return start && clock && new Date(start.getTime() + (Number(clock[1]) * 60 + Number(clock[2])) * 60_000);
+}
+
+/** The minute on the wall clock in Dhaka, as forms show it. */
+export const dhakaMinute = (instant: Date): string => wallClock(instant).toISOString().slice(0, 16);

@@ -131,6 +131,10 @@ export const failureMessages = {
     bn: 'অ্যাডমিন বা বিক্রেতার অ্যাকাউন্ট মুছে ফেলা যায় না',
   },
   shopNotFound: { en: 'Shop Not Found', bn: 'দোকানটি পাওয়া যায়নি' },
+  announcementsFull: {
+    en: 'There are {max} announcements already. Delete old ones first.',
+    bn: 'এরই মধ্যে {max}টি ঘোষণা আছে। আগে পুরোনোগুলো মুছুন।',
+  },
   pictureNotFound: { en: 'Image Not Found', bn: 'ছবিটি পাওয়া যায়নি' },
   videoThere: { en: 'This video has already been added.', bn: 'এই ভিডিওটি আগেই যোগ করা হয়েছে।' },
   warehouseInUse: {

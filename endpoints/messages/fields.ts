@@ -10,6 +10,11 @@ export const fieldMessages = {
   tooBig: { en: 'The {field} may not be more than {max}.', bn: 'সর্বোচ্চ {max} দেওয়া যাবে।' },
   notWhole: { en: 'The {field} must be a whole number.', bn: 'পূর্ণ সংখ্যা লিখুন।' },
   past: { en: 'The {field} must not be in the past.', bn: 'আজকের বা পরের কোনো তারিখ দিন।' },
+  wrongLink: {
+    en: 'Write a path of this shop such as /grocery, or a full address that begins with https://.',
+    bn: 'এই দোকানের কোনো পাতার ঠিকানা (“/” দিয়ে শুরু) অথবা অন্য ওয়েবসাইটের পুরো ও নিরাপদ ঠিকানা লিখুন।',
+  },
+  endsBefore: { en: 'The end must come after the beginning.', bn: 'শেষের সময় শুরুর পরে হতে হবে।' },
   wrongSlug: {
     en: 'The {field} may contain only letters, digits and single hyphens between them.',
     bn: 'শুধু অক্ষর, সংখ্যা এবং মাঝে একটি করে হাইফেন লিখুন।',

@@ -1,17 +1,19 @@
-import type { MainCategory, Media, Policy, SiteInformation } from '../../payload-types';
+import type { MainCategory, Policy, SiteInformation } from '../../payload-types';
 import { byAnswer } from '../../domain/policies/fields';
 import { footerFields, logoPictures, valueFields } from '../../domain/site/fields';
 import { filled } from '../../services/relations';
 import { presentDeclared } from './declared';
+import type { ShownPlace } from '../../services/site/picturePlaces';
 import { picturePath } from './picture';
 
-/** Slides or banners as a list of slots, including empty ones. */
-export function presentSlots<S extends string>(
-  slots: readonly S[],
-  images: { readonly [slot in S]?: number | string | Media | null },
-) {
-  return slots.map((property) => ({ property, value: picturePath(images[property] ?? null, 'large') }));
-}
+/** A slide or banner as shoppers see it; `value` is null where there is none. */
+export const presentShownPlace = <N extends string>({ name, picture, link, alt, alt_bn }: ShownPlace<N>) => ({
+  property: name,
+  value: picturePath(picture, 'large'),
+  link,
+  alt,
+  alt_bn,
+});
 
 export function presentTopbar(site: SiteInformation) {
   return {

@@ -74,7 +74,7 @@ test.beforeAll(async ({ url }) => {
 
 const both = (...accounts: Account[]): Proof[] =>
   accounts.flatMap((account): Proof[] => [account, `cookie:${account}`]);
-const workers = both('admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka');
+const workers = both('admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka', 'editor');
 
 const pages: readonly { path: string; opens: readonly Proof[] }[] = [
   { path: '/admin', opens: workers },

@@ -64,6 +64,7 @@ const specRoutes = [
   'delivery-charge',
   'initial-setting',
   'banner',
+  'announcements',
   'policies',
   'uc',
   'release',
@@ -103,7 +104,8 @@ const specRoutes = [
 ];
 
 /** The menus of part 1, section 2: who finds what. */
-const specMenus: Record<'vendor' | 'incharge' | 'superadmin', string[]> = {
+const specMenus: Record<'vendor' | 'incharge' | 'editor' | 'superadmin', string[]> = {
+  editor: ['slide', 'banner', 'announcements', 'videos', 'policies'],
   vendor: [
     'profile',
     'shop',
@@ -241,6 +243,18 @@ describe('the menu', () => {
       expect(mayOpen(route, [role])).toBe(true);
       expect(route.path).not.toContain(':');
     }
+  });
+
+  it('has for an editor what they look after and nothing else, also beside a shop', () => {
+    expect(linksOf('editor').map(({ path }) => path)).toEqual([
+      '/slide',
+      '/banner',
+      '/announcements',
+      '/videos',
+      '/policies',
+    ]);
+    expect(menuFor(['vendor', 'editor', 'customer']).map(({ key }) => key)).toEqual(['vendor', 'content']);
+    expect(menuFor(['superadmin', 'editor', 'customer']).map(({ key }) => key)).toEqual(['admin']);
   });
 
   it('has nothing for a customer', () => {

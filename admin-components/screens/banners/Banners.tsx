@@ -1,6 +1,7 @@
 'use client';
 /** The eight ad banners, each with its place in the shop. */
-import { bannerSlots, deleteBannerImage, getBannerImages, uploadBannerImage } from '../../../contract/banners';
+import { bannerSlots, deleteBannerImage, uploadBannerImage } from '../../../contract/banners';
+import { allPicturePlace } from '../../../contract/picturePlaces';
 import { bannerPlaces, slotPictureWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
@@ -10,6 +11,7 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
+import { PlaceDetails } from '../../shared/pictures/PlaceDetails';
 import { SlotPictures } from '../../shared/pictures/SlotPictures';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -19,9 +21,10 @@ export function Banners() {
   const shared = useText(sharedWords);
   const pair = usePair();
   const { digits } = useFormats();
-  const { answer, failure, isLoading, reload } = useCall(getBannerImages, {});
+  const { answer, failure, isLoading, reload } = useCall(allPicturePlace, { params: { area: 'banners' } });
   const { run } = useAction(deleteBannerImage);
-  const stored = bannerSlots.map((slot) => answer?.images.find((image) => image.property === slot)?.value ?? null);
+  const stored = bannerSlots.map((slot) => answer?.places.find((place) => place.name === slot)?.image ?? null);
+  const names = bannerPlaces.map((place, index) => `${digits(index + 1)}. ${pair(place)}`);
   const remove = async (index: number, name: string) => {
     const done = await run(
       { body: { slide: bannerSlots[index] ?? 'banner1' } },
@@ -36,16 +39,19 @@ export function Banners() {
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (
-        <SlotPictures
-          label={say('banners')}
-          hint={say('bannerHint')}
-          prefix="banner"
-          stored={stored}
-          upload={uploadBannerImage}
-          names={bannerPlaces.map((place, index) => `${digits(index + 1)}. ${pair(place)}`)}
-          onDelete={remove}
-          onChanged={reload}
-        />
+        <div className="haat-stack">
+          <SlotPictures
+            label={say('banners')}
+            hint={say('bannerHint')}
+            prefix="banner"
+            stored={stored}
+            upload={uploadBannerImage}
+            names={names}
+            onDelete={remove}
+            onChanged={reload}
+          />
+          <PlaceDetails places={answer.places} names={names} onChanged={reload} />
+        </div>
       )}
     </>
   );

@@ -79,6 +79,8 @@ const walks: readonly [role: Role, account: string, language: Language][] = [
   ['vendor', 'grocer.savar', 'bn'],
   ['incharge', 'incharge.dhaka', 'en'],
   ['incharge', 'incharge.sylhet', 'bn'],
+  ['editor', 'editor', 'en'],
+  ['editor', 'editor', 'bn'],
 ];
 
 test('every route of the panel is in the table of screens', () => {

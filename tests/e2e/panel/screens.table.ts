@@ -3,7 +3,7 @@
  * address, who may open it, its heading, the columns of its table, and words that have to stand on it. Written by hand.
  */
 type Pair = readonly [en: string, bn: string];
-export type Role = 'superadmin' | 'subadmin' | 'vendor' | 'incharge';
+export type Role = 'superadmin' | 'subadmin' | 'vendor' | 'incharge' | 'editor';
 
 /** The values of a URL's parameters: records of the demo data that the role may see. */
 export type Records = {
@@ -37,7 +37,8 @@ export type ScreenRow = {
   shows?: readonly Pair[] | Partial<Record<Role, readonly Pair[]>>;
 };
 
-const everybody = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const;
+const everybody = ['superadmin', 'subadmin', 'vendor', 'incharge', 'editor'] as const;
+const editors = ['superadmin', 'subadmin', 'editor'] as const;
 const admins = ['superadmin', 'subadmin'] as const;
 const vendor = ['vendor'] as const;
 const incharge = ['incharge'] as const;
@@ -121,7 +122,7 @@ const queue = (path: string, heading: Pair, links: readonly Pair[]): ScreenRow =
 export const screens: readonly ScreenRow[] = [
   {
     path: '/dashboard', who: everybody, heading: ['Dashboard', 'ড্যাশবোর্ড'],
-    shows: { superadmin: [...profileCard, ...adminCards], subadmin: profileCard, vendor: [...profileCard, ...vendorCards], incharge: profileCard },
+    shows: { superadmin: [...profileCard, ...adminCards], subadmin: profileCard, vendor: [...profileCard, ...vendorCards], incharge: profileCard, editor: [...profileCard, ['Slider', 'স্লাইডার'], ['Announcements', 'ঘোষণা']] },
   },
   { path: '/uc', who: everybody, heading: ({ self }) => [`Hello, ${self}!`, `স্বাগতম, ${self}!`], shows: [['This page is coming soon.', 'এই পাতাটি শিগগিরই আসছে।'], ['Dashboard', 'ড্যাশবোর্ড'], ['Homepage', 'হোমপেজ']] },
   { path: '/release', who: everybody, heading: ['Release Note', 'রিলিজ নোট'], shows: [['0.3.8', '০.৩.৮'], ['05 April 2023', '০৫ এপ্রিল ২০২৩'], ['Version 0.1.5', 'সংস্করণ ০.১.৫'], ['Homepage', 'হোমপেজ'], ['My Account', 'আমার অ্যাকাউন্ট']] },
@@ -269,14 +270,19 @@ export const screens: readonly ScreenRow[] = [
     shows: [['Site Logo', 'সাইটের লোগো'], ['Values', 'মান'], ['Top Bar', 'টপ বার'], ['Footer', 'ফুটার'], ['Category Setting', 'ক্যাটাগরি সেটিং'], ['recommended 200x45', 'প্রস্তাবিত ২০০x৪৫'], ['recommended 45x45', 'প্রস্তাবিত ৪৫x৪৫']],
   },
   { path: '/delivery-charge', who: admins, heading: ['Delivery Charge', 'ডেলিভারি চার্জ'], shows: [['General Delivery', 'সাধারণ ডেলিভারি'], ['Grocery Delivery', 'মুদি ডেলিভারি'], ['Breakpoint', 'সীমা'], ['Charge', 'চার্জ'], ['Discount charge', 'ছাড়ের চার্জ']] },
-  { path: '/slide', who: admins, heading: ['Slider Setting', 'স্লাইডার সেটিংস'], shows: [['1800x540', '১৮০০x৫৪০'], ['max 5 MB', 'সর্বোচ্চ ৫ এমবি'], ['Slide 1', 'স্লাইড ১'], ['Slide 8', 'স্লাইড ৮']] },
+  { path: '/slide', who: editors, heading: ['Slider Setting', 'স্লাইডার সেটিংস'], shows: [['1800x540', '১৮০০x৫৪০'], ['max 5 MB', 'সর্বোচ্চ ৫ এমবি'], ['Slide 1', 'স্লাইড ১'], ['Slide 8', 'স্লাইড ৮']] },
   {
-    path: '/banner', who: admins, heading: ['Ad Banner Setting', 'বিজ্ঞাপনের ব্যানার'],
+    path: '/banner', who: editors, heading: ['Ad Banner Setting', 'বিজ্ঞাপনের ব্যানার'],
     shows: [['1800x300', '১৮০০x৩০০'], ['max 5 MB', 'সর্বোচ্চ ৫ এমবি'], ['Homepage 1', 'হোমপেজ ১'], ['Homepage 2', 'হোমপেজ ২'], ['Grocery Product Page', 'মুদি'], ['Mall Page', 'মল'], ['Notifications Page', 'নোটিফিকেশন'], ['Category Page', 'ক্যাটাগরি'], ['Product Details Page', 'পণ্যের বিস্তারিত'], ['Checkout Page', 'চেকআউট']],
   },
-  { path: '/videos', who: admins, heading: ['Videos', 'ভিডিও'], columns: [sl, ['Title', 'শিরোনাম'], ['Video ID', 'ভিডিও আইডি'], ['Featured', 'ফিচার্ড'], ['Display', 'প্রদর্শন'], option], shows: [['Add Video', 'ভিডিও যোগ করুন']] },
   {
-    path: '/policies', who: admins, heading: ['Policies', 'নীতিমালা'],
+    path: '/announcements', who: editors, heading: ['Announcements', 'ঘোষণা'],
+    columns: [sl, ['Announcements', 'ঘোষণার তালিকা'], ['Kind', 'ধরন'], ['Pages', 'কোন পাতায়'], ['Leads to', 'চাপ দিলে যাবে'], ['Shown', 'কখন দেখা যাবে'], status, option],
+    shows: [['Add Announcement', 'ঘোষণা যোগ করুন']],
+  },
+  { path: '/videos', who: editors, heading: ['Videos', 'ভিডিও'], columns: [sl, ['Title', 'শিরোনাম'], ['Video ID', 'ভিডিও আইডি'], ['Featured', 'ফিচার্ড'], ['Display', 'প্রদর্শন'], option], shows: [['Add Video', 'ভিডিও যোগ করুন']] },
+  {
+    path: '/policies', who: editors, heading: ['Policies', 'নীতিমালা'],
     shows: [['Terms And Conditions', 'শর্তাবলি'], ['Privacy Policy', 'গোপনীয়তা নীতি'], ['Vendor Policy', 'বিক্রেতা নীতি'], ['Application Policy', 'অ্যাপ নীতি'], ['Return Policy', 'ফেরত নীতি'], ['Max Characters 1M', 'সর্বোচ্চ ১০ লাখ অক্ষর'], ['Save', 'সংরক্ষণ']],
   },
   { path: '/search-words', who: admins, heading: ['Search Words', 'খোঁজার শব্দ'], shows: [['Words for the same thing', 'একই জিনিসের নানা নাম'], ['Save', 'সংরক্ষণ']] },

@@ -69,6 +69,7 @@ export async function recordsFor(role: Role, person: Person): Promise<Records> {
   const own = { ...none, self: person.name };
   if (role === 'vendor') return { ...own, ...(await ofVendor(person.api)) };
   if (role === 'incharge') return { ...own, ...(await ofIncharge(person.api)) };
+  if (role === 'editor') return own;
   return { ...own, ...(await ofAdmin(person.api)) };
 }
 

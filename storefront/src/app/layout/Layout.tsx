@@ -5,6 +5,7 @@ import { useText } from '../../../../frontend/messages/useText';
 import { BackToTop } from '../../ui/BackToTop';
 import { appMessages } from '../app.messages';
 import { useFreshCounts } from '../session/useFreshCounts';
+import { AnnouncementBar } from './AnnouncementBar';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { layoutMessages } from './layout.messages';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <Skip href={`#${mainId}`}>{sayApp('skipToContent')}</Skip>
+      <AnnouncementBar />
       <TopBar />
       <Navbar />
       <Main id={mainId} tabIndex={-1}>

@@ -3,6 +3,8 @@ import { defineMessages } from '../../../../frontend/messages/messages';
 export const layoutMessages = defineMessages({
   brand: { en: 'Haat', bn: 'হাট' },
   brandHome: { en: 'Haat, home', bn: 'হাট, প্রথম পাতা' },
+  announcement: { en: 'Announcement', bn: 'ঘোষণা' },
+  closeAnnouncement: { en: 'Close the announcement', bn: 'ঘোষণাটি বন্ধ করুন' },
   siteInformation: { en: 'About this site', bn: 'সাইটের তথ্য' },
   call: { en: 'Call us: {contact}', bn: 'ফোন করুন: {contact}' },
   write: { en: 'Write to us: {email}', bn: 'ইমেইল করুন: {email}' },

@@ -16,6 +16,7 @@ export const storedKeys = [
   'place',
   'cart_count',
   'notification_count',
+  'announcement_closed',
 ] as const;
 export type StoredKey = (typeof storedKeys)[number];
 

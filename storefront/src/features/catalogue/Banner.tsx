@@ -2,7 +2,9 @@
 import styled from 'styled-components';
 import { getBannerImages, type BannerSlot } from '../../../../contract/banners';
 import { useCall } from '../../../../frontend/api/useCall';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
+import { LeadsTo } from '../../ui/LeadsTo';
 import { pictureSet } from '../../ui/pictureSet';
 import { tileMessages } from './tiles.messages';
 
@@ -27,19 +29,23 @@ const Frame = styled.div`
 export function Banner({ slot, isFirst = false }: { slot: BannerSlot; isFirst?: boolean }) {
   const say = useText(tileMessages);
   const { answer } = useCall(getBannerImages, {});
-  const image = answer?.images.find(({ property }) => property === slot)?.value;
-  if (!image) return null;
+  const language = useLanguage();
+  const banner = answer?.images.find(({ property }) => property === slot);
+  if (!banner?.value) return null;
+  const alt = language === 'bn' ? banner.alt_bn || banner.alt : banner.alt || banner.alt_bn;
   return (
     <Frame>
-      <img
-        {...pictureSet(image, '(min-width: 1240px) 1208px, (min-width: 640px) 100vw, 150vw')}
-        alt={say('promotion')}
-        width={1200}
-        height={200}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding={isFirst ? 'sync' : 'async'}
-      />
+      <LeadsTo link={banner.link}>
+        <img
+          {...pictureSet(banner.value, '(min-width: 1240px) 1208px, (min-width: 640px) 100vw, 150vw')}
+          alt={alt || say('promotion')}
+          width={1200}
+          height={200}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding={isFirst ? 'sync' : 'async'}
+        />
+      </LeadsTo>
     </Frame>
   );
 }

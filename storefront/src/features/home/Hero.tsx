@@ -3,8 +3,10 @@ import styled from 'styled-components';
 import { getSliderImages } from '../../../../contract/sliders';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { Carousel } from '../../ui/Carousel';
+import { LeadsTo } from '../../ui/LeadsTo';
 import { pictureSet } from '../../ui/pictureSet';
 import { homeMessages } from './messages';
 
@@ -30,6 +32,7 @@ const Frame = styled.div`
 export function Hero() {
   const say = useText(homeMessages);
   const { digits } = useFormats();
+  const language = useLanguage();
   const { answer, isLoading } = useCall(getSliderImages, {});
   const slides = answer?.images.filter(({ value }) => value !== null) ?? [];
   if (isLoading) {
@@ -48,18 +51,20 @@ export function Hero() {
         gap={0}
         everyMs={slideEveryMs}
         hasCounter
-        items={slides.map(({ property, value }, place) => ({
+        items={slides.map(({ property, value, link, alt, alt_bn }, place) => ({
           key: property,
           content: (
-            <Slide
-              {...pictureSet(value ?? '', slideSizes)}
-              alt={say('slide', { number: digits(place + 1) })}
-              width={1200}
-              height={360}
-              loading={place === 0 ? 'eager' : 'lazy'}
-              fetchPriority={place === 0 ? 'high' : 'low'}
-              decoding={place === 0 ? 'sync' : 'async'}
-            />
+            <LeadsTo link={link}>
+              <Slide
+                {...pictureSet(value ?? '', slideSizes)}
+                alt={(language === 'bn' ? alt_bn || alt : alt || alt_bn) || say('slide', { number: digits(place + 1) })}
+                width={1200}
+                height={360}
+                loading={place === 0 ? 'eager' : 'lazy'}
+                fetchPriority={place === 0 ? 'high' : 'low'}
+                decoding={place === 0 ? 'sync' : 'async'}
+              />
+            </LeadsTo>
           ),
         }))}
       />

@@ -1,0 +1,78 @@
+import { defineMessages } from '../../frontend/messages/messages';
+
+/** Where something leads and when it is shown: slides, banners, announcements. */
+export const linkWords = defineMessages({
+  leadsTo: { en: 'Leads to', bn: 'চাপ দিলে যাবে' },
+  none: { en: 'Nowhere', bn: 'কোথাও নয়' },
+  product: { en: 'A product', bn: 'একটি পণ্যে' },
+  category: { en: 'A main category', bn: 'একটি মূল ক্যাটাগরিতে' },
+  childcategory: { en: 'A child category', bn: 'একটি চাইল্ড ক্যাটাগরিতে' },
+  shop: { en: 'A shop', bn: 'একটি দোকানে' },
+  address: { en: 'A page or an address', bn: 'একটি পাতা বা ঠিকানায়' },
+  addressLabel: { en: 'Address', bn: 'ঠিকানা' },
+  addressHint: {
+    en: 'A page of this shop such as /grocery or /mall, or a full address that begins with https://',
+    bn: 'এই দোকানের কোনো পাতার ঠিকানা, অথবা অন্য কোনো ওয়েবসাইটের পুরো ঠিকানা',
+  },
+  find: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
+  findHint: {
+    en: 'Write at least two letters and choose from the list.',
+    bn: 'অন্তত দুটি অক্ষর লিখে তালিকা থেকে বেছে নিন।',
+  },
+  found: { en: 'Found', bn: 'পাওয়া গেছে' },
+  nothingFound: { en: 'Nothing found that shoppers can open', bn: 'ক্রেতারা খুলতে পারেন এমন কিছু পাওয়া যায়নি' },
+  chosen: { en: 'Chosen: {name}', bn: 'বাছাই করা হয়েছে: {name}' },
+  broken: {
+    en: 'What it led to can no longer be opened by shoppers: it leads nowhere now.',
+    bn: 'যেখানে যেত তা ক্রেতারা আর খুলতে পারেন না: এখন কোথাও যায় না।',
+  },
+  from: { en: 'From', bn: 'শুরু' },
+  until: { en: 'Until', bn: 'শেষ' },
+  fromHint: { en: 'Time in Dhaka. Empty: at once.', bn: 'ঢাকার সময়। খালি রাখলে এখন থেকেই।' },
+  untilHint: { en: 'Time in Dhaka. Empty: it does not end.', bn: 'ঢাকার সময়। খালি রাখলে শেষ হবে না।' },
+  period: { en: 'Shown', bn: 'কখন দেখা যাবে' },
+  always: { en: 'Always', bn: 'সব সময়' },
+  since: { en: 'from {from}', bn: '{from} থেকে' },
+  till: { en: 'until {until}', bn: '{until} পর্যন্ত' },
+  between: { en: 'from {from} to {until}', bn: '{from} থেকে {until} পর্যন্ত' },
+  coming: { en: 'Coming', bn: 'আসছে' },
+  now: { en: 'Shown now', bn: 'এখন দেখা যাচ্ছে' },
+  over: { en: 'Over', bn: 'শেষ হয়েছে' },
+  alt: { en: 'What the picture shows, in English', bn: 'ছবিতে কী আছে, ইংরেজিতে' },
+  altBn: { en: 'What the picture shows, in Bangla', bn: 'ছবিতে কী আছে, বাংলায়' },
+  altHint: {
+    en: 'Read out to those who cannot see it. Write the words on the picture too.',
+    bn: 'যাঁরা দেখতে পান না তাঁদের পড়ে শোনানো হয়। ছবিতে লেখা থাকলে সেটিও লিখুন।',
+  },
+  details: { en: 'Links and times', bn: 'লিংক ও সময়' },
+  changeOf: { en: 'Change {name}', bn: '{name} বদলান' },
+  noAlt: { en: 'Not described', bn: 'বর্ণনা নেই' },
+  description: { en: 'Description', bn: 'বর্ণনা' },
+  noPictures: {
+    en: 'Add a picture first; its link and times are set here.',
+    bn: 'আগে একটি ছবি যোগ করুন; তার লিংক ও সময় এখানে ঠিক করা যাবে।',
+  },
+});
+
+export const announcementWords = defineMessages({
+  listOf: { en: 'Announcements', bn: 'ঘোষণার তালিকা' },
+  add: { en: 'Add Announcement', bn: 'ঘোষণা যোগ করুন' },
+  change: { en: 'Change Announcement', bn: 'ঘোষণা বদলান' },
+  text: { en: 'Text in English', bn: 'ইংরেজিতে লেখা' },
+  textBn: { en: 'Text in Bangla', bn: 'বাংলায় লেখা' },
+  tone: { en: 'Kind', bn: 'ধরন' },
+  info: { en: 'Information', bn: 'তথ্য' },
+  warning: { en: 'Warning', bn: 'সতর্কতা' },
+  sale: { en: 'Sale', bn: 'ছাড়' },
+  shownOn: { en: 'Pages', bn: 'কোন পাতায়' },
+  everywhere: { en: 'Every page', bn: 'সব পাতায়' },
+  home: { en: 'Home only', bn: 'শুধু প্রথম পাতায়' },
+  active: { en: 'Active', bn: 'চালু' },
+  activeHint: {
+    en: 'One announcement is shown at a time: the one that began last.',
+    bn: 'এক সময়ে একটি ঘোষণাই দেখা যায়: যেটি সবার শেষে শুরু হয়েছে।',
+  },
+  aside: { en: 'Put aside', bn: 'বন্ধ রাখা' },
+  searchText: { en: 'Search in the text', bn: 'লেখায় খুঁজুন' },
+  deleteAsk: { en: 'You are going to delete the announcement “{text}”', bn: 'আপনি “{text}” ঘোষণাটি মুছে ফেলতে যাচ্ছেন' },
+});

@@ -1,0 +1,105 @@
+/** Announcements: lines at the top of the shop, at most one at a time. */
+import { z } from 'zod';
+import { announcementPlaces, announcementTones, longestAnnouncement } from '../domain/announcements/kinds';
+import { contentEditors } from '../domain/permissions';
+import { keptLink, keptPeriod, linkInput, linkShape, periodInput } from './links';
+import { defineRoute, nothing } from './route';
+import { flag, flagInput, id, pathId, requiredText } from './shapes';
+
+const tone = z.enum(announcementTones).describe('What it is like, which decides its colour.');
+const shown_on = z.enum(announcementPlaces).describe('Whether every page shows it, or home alone.');
+
+export const shownAnnouncementShape = z
+  .strictObject({
+    mark: z.string().describe('Changes with every change of it: whoever closed it sees the changed one.'),
+    text: z.string().describe('The announcement in English.'),
+    text_bn: z.string().describe('The announcement in Bangla.'),
+    tone,
+    link: linkShape.nullable().describe('Where it leads; null: nowhere.'),
+  })
+  .meta({ id: 'ShownAnnouncement', description: 'An announcement as shoppers see it.' });
+export type ShownAnnouncement = z.output<typeof shownAnnouncementShape>;
+
+export const announcementBar = defineRoute({
+  name: 'announcementBar',
+  method: 'GET',
+  path: '/announcement-bar',
+  who: 'public',
+  scope: 'site:read',
+  tag: 'Announcements',
+  summary: 'The announcement that is shown now: at the top of home, and of every other page',
+  cache: 'catalogue',
+  answers: {
+    200: z.strictObject({
+      home: shownAnnouncementShape.nullable().describe('What home shows; null: nothing.'),
+      everywhere: shownAnnouncementShape.nullable().describe('What all other pages show; null: nothing.'),
+    }),
+  },
+});
+
+export const announcementShape = z
+  .strictObject({
+    id,
+    text: z.string().describe('The announcement in English.'),
+    text_bn: z.string().describe('The announcement in Bangla.'),
+    tone,
+    shown_on,
+    active: flag.describe('1: shown in its period, 0: put aside.'),
+    ...keptLink,
+    ...keptPeriod,
+  })
+  .meta({ id: 'Announcement', description: 'An announcement as its editors see it.' });
+export type AnnouncementShape = z.output<typeof announcementShape>;
+
+export const allAnnouncement = defineRoute({
+  name: 'allAnnouncement',
+  method: 'GET',
+  path: '/all-announcement',
+  who: contentEditors,
+  scope: 'site:read',
+  tag: 'Announcements',
+  summary: 'All announcements, newest first; at most 200',
+  answers: { 200: z.strictObject({ announcements: z.array(announcementShape).describe('All of them.') }) },
+});
+
+const body = z.strictObject({
+  text: requiredText(longestAnnouncement).describe('The announcement in English.'),
+  text_bn: requiredText(longestAnnouncement).describe('The announcement in Bangla.'),
+  tone,
+  shown_on,
+  active: flagInput.default(1).describe('1: shown in its period, 0: put aside.'),
+  ...linkInput,
+  ...periodInput,
+});
+const writing = { who: contentEditors, scope: 'site:write', tag: 'Announcements', answers: { 200: nothing } } as const;
+
+export const announcementCreate = defineRoute({
+  ...writing,
+  name: 'announcementCreate',
+  method: 'POST',
+  path: '/announcement-create',
+  summary: 'Add an announcement',
+  body,
+  fails: ['announcementsFull', 'invalid'],
+});
+
+export const announcementUpdate = defineRoute({
+  ...writing,
+  name: 'announcementUpdate',
+  method: 'POST',
+  path: '/announcement-update/:id',
+  summary: 'Change an announcement',
+  params: z.strictObject({ id: pathId }),
+  body,
+  fails: ['notFound', 'invalid'],
+});
+
+export const announcementDelete = defineRoute({
+  ...writing,
+  name: 'announcementDelete',
+  method: 'DELETE',
+  path: '/announcement-delete/:id',
+  summary: 'Delete an announcement',
+  params: z.strictObject({ id: pathId }),
+  fails: ['notFound'],
+});

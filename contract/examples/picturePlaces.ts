@@ -1,0 +1,15 @@
+import { allPicturePlace, savePicturePlace } from '../picturePlaces';
+import { example, found } from './example';
+
+export const picturePlaceExamples = [
+  example(allPicturePlace, 'editor', { params: { area: 'sliders' } }),
+  example(savePicturePlace, 'editor', {
+    params: { name: 'slide1' },
+    body: {
+      alt: 'Groceries on a counter',
+      alt_bn: 'দোকানের সামনে মুদি পণ্য',
+      link_kind: 'category',
+      link_record: found('main-categories', 'slug', 'grocery'),
+    },
+  }),
+];

@@ -1,0 +1,71 @@
+import { isRecordKind, linkAddress, type LinkKind, type RecordKind } from '../../domain/links/link';
+import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
+import { readMenu } from '../categories/readMenu';
+import type { Ctx, Id } from '../ctx';
+import { possibleId } from '../relations';
+
+export type StoredLink = {
+  link_kind?: LinkKind | null;
+  link_record?: string | null;
+  link_address?: string | null;
+};
+export type LinkTarget = { name: string; name_bn: string; slug: string };
+export type ShownLink = { kind: Exclude<LinkKind, 'none'>; slug: string; address: string };
+
+type Named = { id: Id; name: string; name_bn?: string | null; slug: string };
+const select = { name: true, name_bn: true, slug: true } as const;
+
+/** The records these links lead to, as far as the public may see them. At most five queries, however many links. */
+export async function linkTargets(ctx: Ctx, links: readonly StoredLink[]): Promise<(LinkTarget | null)[]> {
+  const idsOf = (kind: RecordKind) => [
+    ...new Set(
+      links
+        .filter((link) => link.link_kind === kind && link.link_record)
+        .map((link) => possibleId(ctx, link.link_record!))
+        .filter((id) => id !== null),
+    ),
+  ];
+  const byKind: Record<RecordKind, Map<string, LinkTarget>> = {
+    product: byId(await readProducts(ctx, idsOf('product'))),
+    shop: byId(await readShops(ctx, idsOf('shop'))),
+    ...(await readCategories(ctx, idsOf('category').length + idsOf('childcategory').length > 0)),
+  };
+  return links.map(({ link_kind, link_record }) =>
+    isRecordKind(link_kind) ? (byKind[link_kind].get(String(link_record)) ?? null) : null,
+  );
+}
+
+/** Where a link leads for shoppers; null where it leads nowhere, or to what they may not see. */
+export function shownLink(link: StoredLink, target: LinkTarget | null): ShownLink | null {
+  if (isRecordKind(link.link_kind)) return target && { kind: link.link_kind, slug: target.slug, address: '' };
+  if (link.link_kind !== 'address') return null;
+  const address = linkAddress(link.link_address ?? '');
+  return address === null ? null : { kind: 'address', slug: '', address };
+}
+
+const byId = (found: readonly Named[]): Map<string, LinkTarget> =>
+  new Map(found.map(({ id, name, name_bn, slug }) => [String(id), { name, name_bn: name_bn ?? '', slug }]));
+
+const readProducts = async (ctx: Ctx, ids: Id[]): Promise<Named[]> =>
+  ids.length === 0
+    ? []
+    : ctx.db.rows(publicCatalogue, 'products', { where: onlyVisible({ id: { in: ids } }), select, limit: ids.length });
+
+const readShops = async (ctx: Ctx, ids: Id[]): Promise<Named[]> =>
+  ids.length === 0
+    ? []
+    : ctx.db.rows('open shops are public', 'shops', {
+        where: { and: [{ active: { equals: 1 } }, { id: { in: ids } }] },
+        select,
+        limit: ids.length,
+      });
+
+/** From the menu: a category below a hidden one has no page either. */
+async function readCategories(
+  ctx: Ctx,
+  isAsked: boolean,
+): Promise<Record<'category' | 'childcategory', Map<string, LinkTarget>>> {
+  if (!isAsked) return { category: new Map(), childcategory: new Map() };
+  const { main, child } = await ctx.db.whileUnchanged('category menu', () => readMenu(ctx));
+  return { category: byId(main), childcategory: byId(child) };
+}

@@ -1,0 +1,30 @@
+/**
+ * Public answers that change at a set time although nothing is written then: what a period shows begins and ends. Whoever
+ * makes such an answer says when it will be another one; the caches of this process drop everything at that instant.
+ */
+import type { Payload } from 'payload';
+
+type Turns = { passed: number; next: number };
+const known = new WeakMap<Payload, Turns>();
+
+function turnsOf(payload: Payload): Turns {
+  const turns = known.get(payload) ?? { passed: 0, next: Infinity };
+  known.set(payload, turns);
+  return turns;
+}
+
+/** What is being made now will differ from this instant on; null: never. */
+export function noteTurn(payload: Payload, instant: Date | null): void {
+  const turns = turnsOf(payload);
+  if (instant) turns.next = Math.min(turns.next, instant.getTime());
+}
+
+/** How many of these instants have passed. Later ones are noted again by what is then made anew. */
+export function passedTurns(payload: Payload, now: Date): number {
+  const turns = turnsOf(payload);
+  if (now.getTime() >= turns.next) {
+    turns.passed += 1;
+    turns.next = Infinity;
+  }
+  return turns.passed;
+}
