@@ -7,6 +7,9 @@ export const admins = ['superadmin', 'subadmin'] as const satisfies readonly Rol
 /** The role that may change roles, delete accounts and issue API keys. */
 export const superAdmin = ['superadmin'] as const satisfies readonly Role[];
 
+/** Who writes what the shop shows of itself, and publishes it. */
+export const publishers: readonly Role[] = ['superadmin', 'subadmin'];
+
 /** Staff, who sign in to the panel: admins, vendors and incharges. */
 export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const satisfies readonly Role[];
 export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'customer');

@@ -174,6 +174,10 @@ videos               create  -    -    -    -    all  all
 videos               read    some some some some all  all
 videos               update  -    -    -    -    all  all
 videos               delete  -    -    -    -    all  all
+pages                create  -    -    -    -    all  all
+pages                read    some some some some all  all
+pages                update  -    -    -    -    all  all
+pages                delete  -    -    -    -    all  all
 messages             create  -    -    -    -    -    -
 messages             read    -    -    -    -    all  all
 messages             update  -    -    -    -    -    -
