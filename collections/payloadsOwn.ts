@@ -27,7 +27,7 @@ export async function closePayloadsOwn(built: Promise<SanitizedConfig>): Promise
 
 /** What was to be published at a set time is tried again when something else was being written at that moment. */
 function insistOnPublishing(config: SanitizedConfig): void {
-  const task = config.jobs.tasks.find(({ slug }) => slug === 'schedulePublish');
+  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   if (!task) throw new Error('Payload has no task schedulePublish any more');
   task.retries = { attempts: 4, backoff: { type: 'exponential', delay: 2_000 } };
 }

@@ -1,4 +1,4 @@
 import type { CollectionConfig } from 'payload';
 import { keepOldSlugs } from './keepOldSlugs';
 
-export const pageHooks: CollectionConfig['hooks'] = { beforeChange: [keepOldSlugs] };
+export const pageHooks: NonNullable<CollectionConfig['hooks']> = { beforeChange: [keepOldSlugs] };
