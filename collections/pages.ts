@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anyOf, isAdmin, onlyAdmins, where } from './access/rules';
+import { anyOf, isContentEditor, onlyEditors, where } from './access/rules';
 import { kept } from './access/fields';
 import { drafted, published } from './drafts';
 import { flag, labels, line, picture, prose, slugLine } from './fields/values';
@@ -18,11 +18,11 @@ export const pages: CollectionConfig = {
   },
   versions: drafted({ autosave: true }),
   access: {
-    create: onlyAdmins,
-    read: anyOf(({ req }) => isAdmin(req), where(published)),
-    update: onlyAdmins,
-    delete: onlyAdmins,
-    readVersions: onlyAdmins,
+    create: onlyEditors,
+    read: anyOf(({ req }) => isContentEditor(req), where(published)),
+    update: onlyEditors,
+    delete: onlyEditors,
+    readVersions: onlyEditors,
   },
   hooks: pageHooks,
   fields: [

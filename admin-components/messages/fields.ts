@@ -53,6 +53,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   role_as: words('Role', 'ভূমিকা'),
   is_vendor: words('Is a vendor', 'বিক্রেতা কি না'),
   is_incharge: words('Is a warehouse incharge', 'গুদামের দায়িত্বে কি না'),
+  is_editor: words('Is a content editor', 'কনটেন্ট সম্পাদক কি না'),
   status: words('Status', 'অবস্থা'),
   is_default: words('Default', 'মূল'),
   mobile_verify: words('Mobile verified', 'মোবাইল যাচাইকৃত'),

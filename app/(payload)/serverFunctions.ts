@@ -2,7 +2,7 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import { Forbidden, type PayloadRequest, type ServerFunctionHandler } from 'payload';
-import { publishers, rolesOf } from '../../domain/permissions';
+import { contentEditors, rolesOf } from '../../domain/permissions';
 
 type Functions = NonNullable<Parameters<ServerFunctionHandler>[0]['serverFunctions']>;
 
@@ -11,7 +11,7 @@ const mayLock = ({ user }: PayloadRequest): boolean => user !== null && rolesOf(
 
 /** Payload's own function asks only whether somebody works in the panel; what is published is decided when it is. */
 const mayPublish = ({ user }: PayloadRequest): boolean =>
-  user !== null && rolesOf(user).some((role) => publishers.includes(role));
+  user !== null && rolesOf(user).some((role) => (contentEditors as readonly string[]).includes(role));
 
 export const serverFunctions: Functions = {
   'form-state': (args) =>
