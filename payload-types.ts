@@ -226,6 +226,7 @@ export interface User {
   role_as: number;
   is_vendor: number;
   is_incharge: number;
+  is_editor: number;
   status: number;
   mobile_verify: number;
   has_password: number;
@@ -1099,9 +1100,22 @@ export interface Page {
   id: number;
   title: string;
   title_bn: string;
+  blocks?:
+    | (
+        | TextBlock
+        | PictureBlock
+        | VideoBlock
+        | ProductsBlock
+        | CategoriesBlock
+        | ShopsBlock
+        | CouponBlock
+        | CountdownBlock
+        | QuestionsBlock
+      )[]
+    | null;
   slug: string;
-  old_slugs?: string[] | null;
   on_home: number;
+  old_slugs?: string[] | null;
   meta_title?: string | null;
   meta_title_bn?: string | null;
   meta_description?: string | null;
@@ -1110,6 +1124,161 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  content_bn: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  image: number | Media;
+  alt: string;
+  alt_bn: string;
+  caption?: string | null;
+  caption_bn?: string | null;
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  url: string;
+  title: string;
+  title_bn: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductsBlock".
+ */
+export interface ProductsBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  rule: 'hand' | 'newest' | 'sold' | 'offer' | 'category' | 'brand' | 'shop';
+  products?: (number | Product)[] | null;
+  category?: (number | null) | MainCategory;
+  brand?: (number | null) | Brand;
+  shop?: (number | null) | Shop;
+  count?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'products';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoriesBlock".
+ */
+export interface CategoriesBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  categories: (number | MainCategory)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categories';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopsBlock".
+ */
+export interface ShopsBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  shops: (number | Shop)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shops';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CouponBlock".
+ */
+export interface CouponBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  /**
+   * Shown as long as the coupon can be used.
+   */
+  code: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'coupon';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock".
+ */
+export interface CountdownBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  /**
+   * The time in Dhaka.
+   */
+  ends_at: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  questions: {
+    question: string;
+    question_bn: string;
+    answer: string;
+    answer_bn: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1760,6 +1929,7 @@ export interface UsersSelect<T extends boolean = true> {
   role_as?: T;
   is_vendor?: T;
   is_incharge?: T;
+  is_editor?: T;
   status?: T;
   mobile_verify?: T;
   has_password?: T;
@@ -2493,9 +2663,22 @@ export interface VideosSelect<T extends boolean = true> {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   title_bn?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        products?: T | ProductsBlockSelect<T>;
+        categories?: T | CategoriesBlockSelect<T>;
+        shops?: T | ShopsBlockSelect<T>;
+        coupon?: T | CouponBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+      };
   slug?: T;
-  old_slugs?: T;
   on_home?: T;
+  old_slugs?: T;
   meta_title?: T;
   meta_title_bn?: T;
   meta_description?: T;
@@ -2504,6 +2687,120 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  content?: T;
+  content_bn?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  image?: T;
+  alt?: T;
+  alt_bn?: T;
+  caption?: T;
+  caption_bn?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  url?: T;
+  title?: T;
+  title_bn?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductsBlock_select".
+ */
+export interface ProductsBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  rule?: T;
+  products?: T;
+  category?: T;
+  brand?: T;
+  shop?: T;
+  count?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoriesBlock_select".
+ */
+export interface CategoriesBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  categories?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopsBlock_select".
+ */
+export interface ShopsBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  shops?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CouponBlock_select".
+ */
+export interface CouponBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  code?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock_select".
+ */
+export interface CountdownBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  ends_at?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        question_bn?: T;
+        answer?: T;
+        answer_bn?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,11 +1,41 @@
-import type { CollectionConfig } from 'payload';
+import type { BlocksFieldValidation, CollectionConfig } from 'payload';
+import { blocks as checkRows } from 'payload/shared';
 import { anyOf, isContentEditor, onlyEditors, where } from './access/rules';
 import { kept } from './access/fields';
 import { drafted, published } from './drafts';
 import { flag, labels, line, picture, prose, slugLine } from './fields/values';
 import { pageHooks } from '../hooks/pages/index';
 import { maxSlugLength } from '../domain/slugs';
-import { mostOldSlugs, pageLengths } from '../domain/pages/limits';
+import { mostBlocks, mostOldSlugs, mostRules, pageLengths } from '../domain/pages/limits';
+import { countRules } from '../domain/pages/productRules';
+import { pageBlocks } from './fields/pageBlocks';
+
+const beside = { position: 'sidebar' } as const;
+const oldSlugs = {
+  hasMany: true,
+  maxRows: mostOldSlugs,
+  access: kept,
+  admin: { hidden: true },
+} as unknown as Parameters<typeof line>[2];
+
+const metaWords = {
+  meta_title: ['Title', 'শিরোনাম'],
+  meta_title_bn: ['Title (Bangla)', 'শিরোনাম (বাংলা)'],
+  meta_description: ['Description', 'বিবরণ'],
+  meta_description_bn: ['Description (Bangla)', 'বিবরণ (বাংলা)'],
+  meta_image: ['Picture', 'ছবি'],
+} as const;
+const inBoth = (name: keyof typeof metaWords) => ({ en: metaWords[name][0], 'bn-BD': metaWords[name][1] });
+
+/** Each rule of a row of products is a query of the page. */
+const checkBlocks: BlocksFieldValidation = (value, options) => {
+  const rows = Array.isArray(value) ? (value as { blockType?: unknown; rule?: unknown }[]) : [];
+  if (countRules(rows) > mostRules)
+    return options.req.i18n.language.startsWith('bn')
+      ? `নিয়মে বাছাই করা পণ্যের সারি সর্বোচ্চ ${mostRules}টি`
+      : `At most ${mostRules} rows of products may be found by a rule`;
+  return checkRows(value, options);
+};
 
 /** Pages made of blocks: `/page/:slug` of the shop. */
 export const pages: CollectionConfig = {
@@ -28,19 +58,29 @@ export const pages: CollectionConfig = {
   fields: [
     line('title', pageLengths.title, { required: true }),
     line('title_bn', pageLengths.title, { required: true }),
-    slugLine(),
-    line('old_slugs', maxSlugLength, {
-      hasMany: true,
-      maxRows: mostOldSlugs,
-      index: true,
-      access: kept,
-      admin: { hidden: true },
-    } as Parameters<typeof line>[2]),
-    flag('on_home', 0),
-    line('meta_title', pageLengths.metaTitle),
-    line('meta_title_bn', pageLengths.metaTitle),
-    prose('meta_description', pageLengths.metaDescription),
-    prose('meta_description_bn', pageLengths.metaDescription),
-    picture('meta_image'),
+    {
+      name: 'blocks',
+      type: 'blocks',
+      blocks: pageBlocks,
+      maxRows: mostBlocks,
+      validate: checkBlocks,
+      label: { en: 'Content', 'bn-BD': 'পাতায় যা থাকবে' },
+      labels: { singular: { en: 'Block', 'bn-BD': 'অংশ' }, plural: { en: 'Blocks', 'bn-BD': 'অংশ' } },
+    },
+    slugLine({ admin: beside }),
+    flag('on_home', 0, { admin: beside }),
+    line('old_slugs', maxSlugLength, oldSlugs),
+    {
+      type: 'collapsible',
+      label: { en: 'Search engines and shared links', 'bn-BD': 'সার্চ ইঞ্জিন ও শেয়ার করা লিংক' },
+      admin: { initCollapsed: true },
+      fields: [
+        line('meta_title', pageLengths.metaTitle, { label: inBoth('meta_title') }),
+        line('meta_title_bn', pageLengths.metaTitle, { label: inBoth('meta_title_bn') }),
+        prose('meta_description', pageLengths.metaDescription, { label: inBoth('meta_description') }),
+        prose('meta_description_bn', pageLengths.metaDescription, { label: inBoth('meta_description_bn') }),
+        picture('meta_image', { label: inBoth('meta_image') }),
+      ],
+    },
   ],
 };

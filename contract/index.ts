@@ -25,6 +25,7 @@ import * as orders from './orders';
 import * as packageRepairs from './packageRepairs';
 import * as packageNotes from './packageNotes';
 import * as packages from './packages';
+import * as pages from './pages';
 import * as passwords from './passwords';
 import * as payments from './payments';
 import * as places from './places';
@@ -79,6 +80,7 @@ const resources = [
   packageRepairs,
   packageNotes,
   packages,
+  pages,
   passwords,
   payments,
   places,

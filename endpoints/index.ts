@@ -20,6 +20,7 @@ import { questionEndpoints } from './questions';
 import { returnEndpoints } from './returns';
 import { reportEndpoints } from './reports';
 import { policyEndpoints } from './policies';
+import { pageEndpoints } from './pages';
 import { packageRepairEndpoints } from './packageRepairs';
 import { packageNoteEndpoints } from './packageNotes';
 import { packageEndpoints } from './packages';
@@ -71,6 +72,7 @@ export const implementations: Implementation[] = [
   ...reportEndpoints,
   ...policyEndpoints,
   ...packageNoteEndpoints,
+  ...pageEndpoints,
   ...packageEndpoints,
   ...packageRepairEndpoints,
   ...orderEndpoints,

@@ -1,8 +1,10 @@
 /** The blocks a page is made of, with their labels. They are stored whole, as one value of the page. */
 import type { Block, Field, RelationshipField, TextFieldSingleValidation } from 'payload';
-import { isPageLink } from '../../domain/pages/links';
 import { mostInRow, mostQuestions, pageLengths, usualInRow } from '../../domain/pages/limits';
+import { safeAddress } from '../../domain/richText/addresses';
+import { editorFormats } from '../../domain/richText/formats';
 import { productRules, ruleAbout, type ProductRule } from '../../domain/pages/productRules';
+import { richText } from './richText';
 import { counter, line, picture, prose } from './values';
 
 type Words = readonly [en: string, bn: string];
@@ -26,7 +28,7 @@ const heading = bilingual('title', pageLengths.title, ['Heading', 'শিরো�
 
 const say = (language: string, en: string, bn: string): string => (language.startsWith('bn') ? bn : en);
 const checkLink: TextFieldSingleValidation = (value, { req }) =>
-  !value || isPageLink(value)
+  !value || safeAddress(value)
     ? true
     : say(
         req.i18n.language,
@@ -62,6 +64,11 @@ const ofRule = (rule: keyof typeof ruleAbout, relationTo: RelationshipField['rel
     ...label(words),
     admin: { condition: (_: unknown, own: { rule?: ProductRule }) => own.rule === rule },
   }) as Field;
+
+const textBlock = block('text', ['Text', 'লেখা'], [
+  richText('content', editorFormats, pageLengths.text, { required: true, ...label(['Text', 'লেখা']) }),
+  richText('content_bn', editorFormats, pageLengths.text, { required: true, ...label(['Text (Bangla)', 'লেখা (বাংলা)']) }),
+]);
 
 const pictureBlock = block('picture', ['Picture', 'ছবি'], [
   picture('image', { required: true, ...label(['Picture', 'ছবি']) }),
@@ -169,6 +176,7 @@ const questionsBlock = block('questions', ['Questions and answers', 'প্র�
 ]);
 
 export const pageBlocks: Block[] = [
+  textBlock,
   pictureBlock,
   videoBlock,
   productsBlock,

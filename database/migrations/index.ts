@@ -12,6 +12,7 @@ import * as migration_20261123_041906_shoppers_return from './20261123_041906_sh
 import * as migration_20261123_082000_hide_without_warehouse from './20261123_082000_hide_without_warehouse';
 import * as migration_20261123_094014_back_office from './20261123_094014_back_office';
 import * as migration_20261123_124721_editors from './20261123_124721_editors';
+import * as migration_20261123_130037_pages from './20261123_130037_pages';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_124721_editors.up,
     down: migration_20261123_124721_editors.down,
-    name: '20261123_124721_editors'
+    name: '20261123_124721_editors',
+  },
+  {
+    up: migration_20261123_130037_pages.up,
+    down: migration_20261123_130037_pages.down,
+    name: '20261123_130037_pages'
   },
 ];

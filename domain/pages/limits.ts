@@ -1,5 +1,6 @@
 /** How long the texts of a page are, and how many there are of what it holds. */
 export const pageLengths = {
+  text: 40_000,
   title: 120,
   metaTitle: 70,
   metaDescription: 200,
