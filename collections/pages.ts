@@ -8,6 +8,7 @@ import { pageHooks } from '../hooks/pages/index';
 import { maxSlugLength } from '../domain/slugs';
 import { mostBlocks, mostOldSlugs, mostRules, pageLengths } from '../domain/pages/limits';
 import { countRules } from '../domain/pages/productRules';
+import type { Id } from '../domain/ids';
 import { pageBlocks } from './fields/pageBlocks';
 
 const beside = { position: 'sidebar' } as const;
@@ -37,6 +38,10 @@ const checkBlocks: BlocksFieldValidation = (value, options) => {
   return checkRows(value, options);
 };
 
+/** The shop's own page with the latest draft, in the language the editor works in. */
+const previewOf = (id: Id | undefined, language: string): string | null =>
+  id === undefined ? null : `/multi-vendor/page-preview/${id}${language.startsWith('bn') ? '?lang=bn' : ''}`;
+
 /** Pages made of blocks: `/page/:slug` of the shop. */
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -45,6 +50,15 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     group: { en: 'Site', 'bn-BD': 'সাইট' },
+    livePreview: {
+      url: ({ data, req }) => previewOf(data.id as Id | undefined, req.i18n.language) ?? '',
+      // Named by their size, which reads the same in both languages.
+      breakpoints: [
+        { name: 'phone', label: '360 × 740', width: 360, height: 740 },
+        { name: 'desktop', label: '1280 × 800', width: 1280, height: 800 },
+      ],
+    },
+    preview: (doc, { req }) => previewOf(doc.id as Id | undefined, req.i18n.language),
   },
   versions: drafted({ autosave: true }),
   access: {

@@ -43,7 +43,11 @@ const videoPart = z
   })
   .meta({ id: 'PageVideo', description: 'A video.' });
 const productsPart = z
-  .strictObject({ kind: z.literal('products'), ...heading, products: z.array(productCardShape).describe('At most 24.') })
+  .strictObject({
+    kind: z.literal('products'),
+    ...heading,
+    products: z.array(productCardShape).describe('At most 24.'),
+  })
   .meta({ id: 'PageProducts', description: 'A row of products that everybody can see.' });
 const categoriesPart = z
   .strictObject({ kind: z.literal('categories'), ...heading, categories: z.array(categoryNameShape) })

@@ -6,7 +6,13 @@ import express, { type Request, type Response } from 'express';
 import { createLocalReq, type Payload } from 'payload';
 import type { Ctx } from '../services/ctx';
 import { openCtx } from '../services/openCtx';
-import { countPlaces, listCategoryPlaces, listPagePlaces, listPlaces, type PlaceKind } from '../services/site/readSitemap';
+import {
+  countPlaces,
+  listCategoryPlaces,
+  listPagePlaces,
+  listPlaces,
+  type PlaceKind,
+} from '../services/site/readSitemap';
 import { pathInLanguage } from '../storefront/src/app/languageAddress';
 import { paths } from '../storefront/src/app/paths';
 import { windows, type Door } from './door';

@@ -65,115 +65,153 @@ const ofRule = (rule: keyof typeof ruleAbout, relationTo: RelationshipField['rel
     admin: { condition: (_: unknown, own: { rule?: ProductRule }) => own.rule === rule },
   }) as Field;
 
-const textBlock = block('text', ['Text', 'লেখা'], [
-  richText('content', editorFormats, pageLengths.text, { required: true, ...label(['Text', 'লেখা']) }),
-  richText('content_bn', editorFormats, pageLengths.text, { required: true, ...label(['Text (Bangla)', 'লেখা (বাংলা)']) }),
-]);
+const textBlock = block(
+  'text',
+  ['Text', 'লেখা'],
+  [
+    richText('content', editorFormats, pageLengths.text, { required: true, ...label(['Text', 'লেখা']) }),
+    richText('content_bn', editorFormats, pageLengths.text, {
+      required: true,
+      ...label(['Text (Bangla)', 'লেখা (বাংলা)']),
+    }),
+  ],
+);
 
-const pictureBlock = block('picture', ['Picture', 'ছবি'], [
-  picture('image', { required: true, ...label(['Picture', 'ছবি']) }),
-  bilingual('alt', pageLengths.alt, ['What it shows, for those who cannot see it', 'ছবিতে কী আছে, যাঁরা দেখতে পান না তাঁদের জন্য'], {
-    required: true,
-  }),
-  bilingual('caption', pageLengths.caption, ['Text below', 'নিচের লেখা']),
-  line('link', pageLengths.link, { ...label(['Leads to', 'কোথায় নিয়ে যাবে']), validate: checkLink }),
-]);
+const pictureBlock = block(
+  'picture',
+  ['Picture', 'ছবি'],
+  [
+    picture('image', { required: true, ...label(['Picture', 'ছবি']) }),
+    bilingual(
+      'alt',
+      pageLengths.alt,
+      ['What it shows, for those who cannot see it', 'ছবিতে কী আছে, যাঁরা দেখতে পান না তাঁদের জন্য'],
+      {
+        required: true,
+      },
+    ),
+    bilingual('caption', pageLengths.caption, ['Text below', 'নিচের লেখা']),
+    line('link', pageLengths.link, { ...label(['Leads to', 'কোথায় নিয়ে যাবে']), validate: checkLink }),
+  ],
+);
 
-const videoBlock = block('video', ['Video', 'ভিডিও'], [
-  line('url', pageLengths.video, {
-    required: true,
-    ...label(['YouTube ID (11 characters)', 'ইউটিউব আইডি (১১ অক্ষর)']),
-    validate: checkVideo,
-  }),
-  bilingual('title', pageLengths.title, ['What the video is about', 'ভিডিওটি কী নিয়ে'], { required: true }),
-]);
+const videoBlock = block(
+  'video',
+  ['Video', 'ভিডিও'],
+  [
+    line('url', pageLengths.video, {
+      required: true,
+      ...label(['YouTube ID (11 characters)', 'ইউটিউব আইডি (১১ অক্ষর)']),
+      validate: checkVideo,
+    }),
+    bilingual('title', pageLengths.title, ['What the video is about', 'ভিডিওটি কী নিয়ে'], { required: true }),
+  ],
+);
 
-const productsBlock = block('products', ['Products', 'পণ্য'], [
-  heading,
-  {
-    name: 'rule',
-    type: 'select',
-    required: true,
-    defaultValue: 'hand',
-    ...label(['Which products', 'কোন পণ্য']),
-    options: Object.entries(productRules).map(([value, { en, bn }]) => ({ value, label: { en, 'bn-BD': bn } })),
-  },
-  several('products', 'products', ['Products', 'পণ্য'], {
-    admin: { condition: (_: unknown, own: { rule?: ProductRule }) => own.rule === 'hand' },
-  }),
-  ofRule('category', 'main-categories', ['Category', 'ক্যাটাগরি']),
-  ofRule('brand', 'brands', ['Brand', 'ব্র্যান্ড']),
-  ofRule('shop', 'shops', ['Shop', 'দোকান']),
-  counter('count', {
-    min: 1,
-    max: mostInRow,
-    defaultValue: usualInRow,
-    ...label(['How many', 'কয়টি']),
-    admin: { condition: (_, own: { rule?: ProductRule }) => own.rule !== 'hand' },
-  }),
-]);
+const productsBlock = block(
+  'products',
+  ['Products', 'পণ্য'],
+  [
+    heading,
+    {
+      name: 'rule',
+      type: 'select',
+      required: true,
+      defaultValue: 'hand',
+      ...label(['Which products', 'কোন পণ্য']),
+      options: Object.entries(productRules).map(([value, { en, bn }]) => ({ value, label: { en, 'bn-BD': bn } })),
+    },
+    several('products', 'products', ['Products', 'পণ্য'], {
+      admin: { condition: (_: unknown, own: { rule?: ProductRule }) => own.rule === 'hand' },
+    }),
+    ofRule('category', 'main-categories', ['Category', 'ক্যাটাগরি']),
+    ofRule('brand', 'brands', ['Brand', 'ব্র্যান্ড']),
+    ofRule('shop', 'shops', ['Shop', 'দোকান']),
+    counter('count', {
+      min: 1,
+      max: mostInRow,
+      defaultValue: usualInRow,
+      ...label(['How many', 'কয়টি']),
+      admin: { condition: (_, own: { rule?: ProductRule }) => own.rule !== 'hand' },
+    }),
+  ],
+);
 
-const categoriesBlock = block('categories', ['Categories', 'ক্যাটাগরি'], [
-  heading,
-  several('categories', 'main-categories', ['Categories', 'ক্যাটাগরি'], { required: true }),
-]);
+const categoriesBlock = block(
+  'categories',
+  ['Categories', 'ক্যাটাগরি'],
+  [heading, several('categories', 'main-categories', ['Categories', 'ক্যাটাগরি'], { required: true })],
+);
 
-const shopsBlock = block('shops', ['Shops', 'দোকান'], [
-  heading,
-  several('shops', 'shops', ['Shops', 'দোকান'], { required: true }),
-]);
+const shopsBlock = block(
+  'shops',
+  ['Shops', 'দোকান'],
+  [heading, several('shops', 'shops', ['Shops', 'দোকান'], { required: true })],
+);
 
-const couponBlock = block('coupon', ['Coupon', 'কুপন'], [
-  bilingual('title', pageLengths.title, ['Text', 'লেখা']),
-  line('code', pageLengths.couponCode, {
-    required: true,
-    ...label(['Code of the coupon', 'কুপনের কোড']),
-    admin: {
-      description: {
-        en: 'Shown as long as the coupon can be used.',
-        'bn-BD': 'কুপনটি যতদিন ব্যবহার করা যায়, ততদিন দেখানো হয়।',
+const couponBlock = block(
+  'coupon',
+  ['Coupon', 'কুপন'],
+  [
+    bilingual('title', pageLengths.title, ['Text', 'লেখা']),
+    line('code', pageLengths.couponCode, {
+      required: true,
+      ...label(['Code of the coupon', 'কুপনের কোড']),
+      admin: {
+        description: {
+          en: 'Shown as long as the coupon can be used.',
+          'bn-BD': 'কুপনটি যতদিন ব্যবহার করা যায়, ততদিন দেখানো হয়।',
+        },
+      },
+    }),
+  ],
+);
+
+const countdownBlock = block(
+  'countdown',
+  ['Countdown', 'কাউন্টডাউন'],
+  [
+    heading,
+    {
+      name: 'ends_at',
+      type: 'date',
+      required: true,
+      ...label(['Counts down to', 'যে সময় পর্যন্ত']),
+      admin: {
+        date: { pickerAppearance: 'dayAndTime' },
+        description: { en: 'The time in Dhaka.', 'bn-BD': 'ঢাকার সময়।' },
       },
     },
-  }),
-]);
+  ],
+);
 
-const countdownBlock = block('countdown', ['Countdown', 'কাউন্টডাউন'], [
-  heading,
-  {
-    name: 'ends_at',
-    type: 'date',
-    required: true,
-    ...label(['Counts down to', 'যে সময় পর্যন্ত']),
-    admin: {
-      date: { pickerAppearance: 'dayAndTime' },
-      description: { en: 'The time in Dhaka.', 'bn-BD': 'ঢাকার সময়।' },
+const questionsBlock = block(
+  'questions',
+  ['Questions and answers', 'প্রশ্ন ও উত্তর'],
+  [
+    heading,
+    {
+      name: 'questions',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: mostQuestions,
+      ...label(['Questions', 'প্রশ্ন']),
+      labels: { singular: { en: 'Question', 'bn-BD': 'প্রশ্ন' }, plural: { en: 'Questions', 'bn-BD': 'প্রশ্ন' } },
+      fields: [
+        bilingual('question', pageLengths.question, ['Question', 'প্রশ্ন'], { required: true }),
+        pair(
+          prose('answer', pageLengths.answer, { required: true, ...label(['Answer', 'উত্তর']), ...half }),
+          prose('answer_bn', pageLengths.answer, {
+            required: true,
+            ...label(['Answer (Bangla)', 'উত্তর (বাংলা)']),
+            ...half,
+          }),
+        ),
+      ],
     },
-  },
-]);
-
-const questionsBlock = block('questions', ['Questions and answers', 'প্রশ্ন ও উত্তর'], [
-  heading,
-  {
-    name: 'questions',
-    type: 'array',
-    required: true,
-    minRows: 1,
-    maxRows: mostQuestions,
-    ...label(['Questions', 'প্রশ্ন']),
-    labels: { singular: { en: 'Question', 'bn-BD': 'প্রশ্ন' }, plural: { en: 'Questions', 'bn-BD': 'প্রশ্ন' } },
-    fields: [
-      bilingual('question', pageLengths.question, ['Question', 'প্রশ্ন'], { required: true }),
-      pair(
-        prose('answer', pageLengths.answer, { required: true, ...label(['Answer', 'উত্তর']), ...half }),
-        prose('answer_bn', pageLengths.answer, {
-          required: true,
-          ...label(['Answer (Bangla)', 'উত্তর (বাংলা)']),
-          ...half,
-        }),
-      ),
-    ],
-  },
-]);
+  ],
+);
 
 export const pageBlocks: Block[] = [
   textBlock,

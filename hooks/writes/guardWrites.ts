@@ -124,9 +124,7 @@ function problemsIn(data: Data, fields: readonly FlattenedField[], ids: IdForm, 
 /** A block is a row whose fields are those of its kind. */
 function blockProblems(row: unknown, field: FlattenedBlocksField, ids: IdForm, above: string): FieldProblems {
   const kind = isPlainObject(row) ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
-  return kind
-    ? rowProblems(row, kind.flattenedFields, ids, above)
-    : { [above.slice(0, -1)]: [{ code: 'wrongType' }] };
+  return kind ? rowProblems(row, kind.flattenedFields, ids, above) : { [above.slice(0, -1)]: [{ code: 'wrongType' }] };
 }
 
 const rowProblems = (row: unknown, fields: readonly FlattenedField[], ids: IdForm, above: string): FieldProblems =>

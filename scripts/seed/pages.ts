@@ -19,7 +19,8 @@ export const demoPages = ({ picture, category, shops, products, ends }: Known) =
     on_home: 0,
     meta_title: 'Eid sale: clothes, gifts and groceries',
     meta_title_bn: 'ঈদ সেল: পোশাক, উপহার ও বাজার',
-    meta_description: 'Punjabis, sarees, gifts and everything for the Eid table, with up to half off and cash on delivery.',
+    meta_description:
+      'Punjabis, sarees, gifts and everything for the Eid table, with up to half off and cash on delivery.',
     meta_description_bn: 'পাঞ্জাবি, শাড়ি, উপহার আর ঈদের রান্নার সবকিছু, অর্ধেক পর্যন্ত ছাড়ে, ক্যাশ অন ডেলিভারিতে।',
     meta_image: picture('slide-1'),
     blocks: [
@@ -31,8 +32,12 @@ export const demoPages = ({ picture, category, shops, products, ends }: Known) =
       },
       {
         blockType: 'text',
-        content: documentOf('New clothes for everybody, gifts for those far away, and the table laid for guests.\n\nOrder in good time: parcels outside Dhaka take a day or two longer before Eid.'),
-        content_bn: documentOf('সবার জন্য নতুন জামা, দূরের মানুষের জন্য উপহার, আর অতিথির জন্য সাজানো টেবিল।\n\nহাতে সময় রেখে অর্ডার করুন: ঈদের আগে ঢাকার বাইরে পৌঁছাতে এক-দুই দিন বেশি লাগে।'),
+        content: documentOf(
+          'New clothes for everybody, gifts for those far away, and the table laid for guests.\n\nOrder in good time: parcels outside Dhaka take a day or two longer before Eid.',
+        ),
+        content_bn: documentOf(
+          'সবার জন্য নতুন জামা, দূরের মানুষের জন্য উপহার, আর অতিথির জন্য সাজানো টেবিল।\n\nহাতে সময় রেখে অর্ডার করুন: ঈদের আগে ঢাকার বাইরে পৌঁছাতে এক-দুই দিন বেশি লাগে।',
+        ),
       },
       { blockType: 'countdown', title: 'The sale ends in', title_bn: 'সেল শেষ হতে বাকি', ends_at: ends },
       {

@@ -45,7 +45,9 @@ export async function fillPage(ctx: Ctx, given: Page): Promise<FilledPage> {
     ...new Set(list.map((each) => idOf(ctx, each)).filter((id) => id !== null)),
   ];
   const rows = blocksOf(page, 'products');
-  const chosen = ids(rows.filter(({ rule }) => rule === 'hand').flatMap((row) => (row.products ?? []).slice(0, mostInRow)));
+  const chosen = ids(
+    rows.filter(({ rule }) => rule === 'hand').flatMap((row) => (row.products ?? []).slice(0, mostInRow)),
+  );
   const byRule = rows.filter(({ rule }) => rule !== 'hand').slice(0, mostRules);
   const [hand, lists] = await Promise.all([
     chosen.length > 0 ? findCards(ctx, [{ id: { in: chosen } }], chosen.length) : [],
@@ -58,7 +60,10 @@ export async function fillPage(ctx: Ctx, given: Page): Promise<FilledPage> {
     shopsOf(ctx, ids(blocksOf(page, 'shops').flatMap((block) => block.shops ?? []))),
     couponsOf(ctx, codes),
     picturesOf(ctx, ids([page.meta_image, ...blocksOf(page, 'picture').map(({ image }) => image)])),
-    findReferences(ctx, blocksOf(page, 'text').flatMap((block) => documentsOf(block))),
+    findReferences(
+      ctx,
+      blocksOf(page, 'text').flatMap((block) => documentsOf(block)),
+    ),
   ]);
   return {
     page,
@@ -73,7 +78,10 @@ export async function fillPage(ctx: Ctx, given: Page): Promise<FilledPage> {
 }
 
 /** The texts of a block as the editor stores them. */
-export const documentsOf = ({ content, content_bn: bangla }: BlockOf<'text'>): [RichDocument | null, RichDocument | null] => [
+export const documentsOf = ({
+  content,
+  content_bn: bangla,
+}: BlockOf<'text'>): [RichDocument | null, RichDocument | null] => [
   (content ?? null) as RichDocument | null,
   (bangla ?? null) as RichDocument | null,
 ];

@@ -29,7 +29,6 @@ export async function loadPages(store: Store, { pictures, categories, shops, pro
     products: products.slice(0, PRODUCTS),
     ends: new Date(store.now.getTime() + ENDS_AFTER_DAYS * DAY_MS).toISOString(),
   });
-  for (const page of pages)
-    if (!known.has(page.slug)) await store.create('pages', { ...page, _status: 'published' });
+  for (const page of pages) if (!known.has(page.slug)) await store.create('pages', { ...page, _status: 'published' });
   store.log(`pages: ${pages.length}`);
 }

@@ -16,7 +16,9 @@ export function RareParts({ part }: { part: RarePart }) {
       return own.length > 0 ? <RichText blocks={own} /> : <RichText blocks={other} lang={otherLanguage} />;
     }
     case 'video':
-      return <Video id={part.url} title={language === 'bn' ? part.title_bn || part.title : part.title || part.title_bn} />;
+      return (
+        <Video id={part.url} title={language === 'bn' ? part.title_bn || part.title : part.title || part.title_bn} />
+      );
     case 'coupon':
       return <CouponPart part={part} />;
     case 'countdown':

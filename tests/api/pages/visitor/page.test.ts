@@ -13,7 +13,14 @@ beforeAll(async () => {
 let count = 0;
 async function publish(blocks: object[], rest: object = {}): Promise<Page> {
   count += 1;
-  const data = { title: 'A page', title_bn: 'একটি পাতা', slug: `a-page-${count}`, blocks, _status: 'published', ...rest };
+  const data = {
+    title: 'A page',
+    title_bn: 'একটি পাতা',
+    slug: `a-page-${count}`,
+    blocks,
+    _status: 'published',
+    ...rest,
+  };
   const { http, body } = await editor.post('/pages?depth=0', data);
   expect([http, body.errors]).toEqual([201, undefined]);
   return body.doc as Page;
@@ -64,7 +71,8 @@ test('a row by rule finds visible products of its shop, as many as asked for, an
   const newest = await make.product(seller);
   const rule = { blockType: 'products', rule: 'shop', shop: seller.shop.id, count: 1, ...titles };
   const page = await publish([rule]);
-  const ids = async () => (await read(page.slug!)).page.blocks.map((row: { products: { id: number }[] }) => row.products.map(({ id }) => id));
+  const ids = async () =>
+    (await read(page.slug!)).page.blocks.map((row: { products: { id: number }[] }) => row.products.map(({ id }) => id));
   expect(await ids()).toEqual([[newest.id]]);
   await shop.payload().update({ collection: 'products', id: newest.id, data: { status: 0 }, overrideAccess: true });
   expect((await ids())[0]).not.toContain(newest.id);
@@ -101,7 +109,8 @@ test('a changed slug leads on from the old one, and what only a draft was called
 
 test('blocks are checked: kinds, links, videos, texts, and how many', async () => {
   const refused = async (block: object) =>
-    (await editor.post('/pages', { title: 'x', title_bn: 'x', slug: 'refused', blocks: [block], _status: 'published' })).http;
+    (await editor.post('/pages', { title: 'x', title_bn: 'x', slug: 'refused', blocks: [block], _status: 'published' }))
+      .http;
   const picture = { blockType: 'picture', image: 1, alt: 'x', alt_bn: 'x' };
   for (const block of [
     { blockType: 'html', html: '<script>' },
@@ -117,17 +126,27 @@ test('blocks are checked: kinds, links, videos, texts, and how many', async () =
   ])
     expect([block, [400, 422].includes(await refused(block as object))]).toEqual([block, true]);
   const rows = Array.from({ length: 9 }, () => ({ blockType: 'products', rule: 'newest', count: 1, ...titles }));
-  const { http } = await editor.post('/pages', { title: 'x', title_bn: 'x', slug: 'many', blocks: rows, _status: 'published' });
+  const { http } = await editor.post('/pages', {
+    title: 'x',
+    title_bn: 'x',
+    slug: 'many',
+    blocks: rows,
+    _status: 'published',
+  });
   expect(http).toBe(400);
 });
 
 test('editors preview a draft with its blocks; others do not', async () => {
   const page = await publish([{ blockType: 'text', content: text('Now'), content_bn: text('এখন') }]);
   const later = [{ blockType: 'text', content: text('Later'), content_bn: text('পরে') }];
-  expect((await editor.patch(`/pages/${page.id}?draft=true&autosave=true`, { blocks: later, _status: 'draft' })).http).toBe(200);
+  expect(
+    (await editor.patch(`/pages/${page.id}?draft=true&autosave=true`, { blocks: later, _status: 'draft' })).http,
+  ).toBe(200);
   expect(JSON.stringify((await editor.get(`/page-preview/${page.id}`)).body)).toContain('Later');
   expect(JSON.stringify(await read(page.slug!))).toContain('Now');
   expect((await editor.get('/page-preview/999999')).status).toBe(404);
   expect((await (await shop.as('vendor.fashion')).get(`/page-preview/${page.id}`)).http).toBe(403);
-  expect(new Date((await shop.visitor.get('/get-server-time')).body.now).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  expect(new Date((await shop.visitor.get('/get-server-time')).body.now).getTime()).toBeGreaterThan(
+    Date.now() - 60_000,
+  );
 });
