@@ -50,6 +50,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     group: { en: 'Site', 'bn-BD': 'সাইট' },
+    hideAPIURL: true,
     livePreview: {
       url: ({ data, req }) => previewOf(data.id as Id | undefined, req.i18n.language) ?? '',
       // Named by their size, which reads the same in both languages.
