@@ -1258,6 +1258,7 @@ export interface CountdownBlock {
    * The time in Dhaka.
    */
   ends_at: string;
+  ends_at_tz: SupportedTimezones;
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
@@ -2780,6 +2781,7 @@ export interface CountdownBlockSelect<T extends boolean = true> {
   title?: T;
   title_bn?: T;
   ends_at?: T;
+  ends_at_tz?: T;
   id?: T;
   blockName?: T;
 }

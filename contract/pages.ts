@@ -50,7 +50,11 @@ const productsPart = z
   })
   .meta({ id: 'PageProducts', description: 'A row of products that everybody can see.' });
 const categoriesPart = z
-  .strictObject({ kind: z.literal('categories'), ...heading, categories: z.array(categoryNameShape) })
+  .strictObject({
+    kind: z.literal('categories'),
+    ...heading,
+    categories: z.array(categoryNameShape).describe('Shown main categories.'),
+  })
   .meta({ id: 'PageCategories', description: 'A row of main categories.' });
 const shopsPart = z
   .strictObject({ kind: z.literal('shops'), ...heading, shops: z.array(shopCard).describe('Open shops.') })
@@ -127,7 +131,7 @@ export const getPage = defineRoute({
   summary: 'A published page, also by a slug it had before: the answer has its present one',
   params: z.strictObject({ slug: pathSlug }),
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ page: pageShape }) },
+  answers: { 200: z.strictObject({ page: pageShape.describe('The page with everything it shows.') }) },
   fails: ['notFound'],
 });
 
@@ -152,7 +156,7 @@ export const previewPage = defineRoute({
   tag,
   summary: 'A page as its latest draft has it',
   params: z.strictObject({ id: pathId }),
-  answers: { 200: z.strictObject({ page: pageShape }) },
+  answers: { 200: z.strictObject({ page: pageShape.describe('The page with everything it shows.') }) },
   fails: ['notFound'],
 });
 

@@ -178,9 +178,11 @@ const countdownBlock = block(
       name: 'ends_at',
       type: 'date',
       required: true,
+      // Entered and shown in Dhaka's time, wherever the editor is.
+      timezone: true,
       ...label(['Counts down to', 'যে সময় পর্যন্ত']),
       admin: {
-        date: { pickerAppearance: 'dayAndTime' },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
         description: { en: 'The time in Dhaka.', 'bn-BD': 'ঢাকার সময়।' },
       },
     },

@@ -102,6 +102,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'Warehouse.district': 'The district it is in.',
   'Video.title': 'The title of the video.',
   'Video.url': 'The video’s YouTube id: 11 characters.',
+  'Page.blocks': 'What it is made of, in order: each block has a `blockType` and the fields of its kind.',
+  blockType: 'The kind of the block.',
   'Page.title': 'The heading of the page in English.',
   title_bn: 'The heading of the page in Bangla.',
   old_slugs: 'Slugs it had before, which still lead to it.',
