@@ -1,9 +1,9 @@
 /** The menu: its sections by role, their groups, and their screens. The screens come from the route table. */
 import { admins, type Role } from '../domain/permissions';
-import { mayOpen, panelRoutes, type PanelRoute } from './routes';
+import { cmsLists, mayOpen, panelRoutes, type MenuItem } from './routes';
 
 type Words = { en: string; bn: string };
-export type MenuGroup = { key: string; title: Words; icon: MenuIcon; items: readonly PanelRoute[] };
+export type MenuGroup = { key: string; title: Words; icon: MenuIcon; items: readonly MenuItem[] };
 export type MenuSection = { key: string; title: Words; groups: readonly MenuGroup[] };
 export type MenuIcon =
   | 'store'
@@ -81,7 +81,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-const rows: readonly PanelRoute[] = panelRoutes;
+const rows: readonly MenuItem[] = [...panelRoutes, ...cmsLists];
 
 /** The menu entries below Dashboard for these roles. */
 export function menuFor(roles: readonly Role[]): MenuSection[] {
@@ -101,7 +101,7 @@ function groupFor(key: string, roles: readonly Role[]): MenuGroup {
 }
 
 /** The screens of the shop's content. */
-export const contentScreens = (roles: readonly Role[]): readonly PanelRoute[] => groupFor('site', roles).items;
+export const contentScreens = (roles: readonly Role[]): readonly MenuItem[] => groupFor('site', roles).items;
 
 /** What the menu calls a screen. */
-export const menuLabel = (route: PanelRoute): Words => route.menu?.label ?? route.title;
+export const menuLabel = (route: Pick<MenuItem, 'title' | 'menu'>): Words => route.menu?.label ?? route.title;

@@ -1,8 +1,8 @@
 /** Registers the panel's own screens, menu and top bar with Payload, and keeps the plain CMS screens to the super admin. */
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
-import { rolesOf } from '../domain/permissions';
+import { rolesOf, type Role } from '../domain/permissions';
 import { fieldWords } from './messages/fields';
-import { panelRoutes } from './routes';
+import { cmsLists, panelRoutes } from './routes';
 
 const part = (file: string, name: string) => `/admin-components/shell/${file}#${name}`;
 
@@ -24,11 +24,23 @@ const labelled = (field: Field): Field => {
   return words ? { ...field, label: { en: words.en, 'bn-BD': words.bn } } : field;
 };
 
-const guarded = <C extends CollectionConfig | GlobalConfig>(config: C): C => ({
-  ...config,
-  fields: config.fields.map(labelled),
-  admin: { ...config.admin, hidden: onlySuperAdmin(config.admin?.hidden) },
-});
+/** Those whose own list and form are the way to work with them. */
+const opened: Readonly<Record<string, readonly Role[]>> = Object.fromEntries(
+  cmsLists.map(({ path, who }) => [path.replace('/collections/', ''), who]),
+);
+const onlyFor =
+  (who: readonly Role[]): Hidden =>
+  ({ user }) =>
+    !user || !rolesOf(user).some((role) => who.includes(role));
+
+const guarded = <C extends CollectionConfig | GlobalConfig>(config: C): C => {
+  const who = opened[config.slug];
+  return {
+    ...config,
+    fields: config.fields.map(labelled),
+    admin: { ...config.admin, hidden: who ? onlyFor(who) : onlySuperAdmin(config.admin?.hidden) },
+  };
+};
 
 const screens = Object.fromEntries(
   panelRoutes.map((route) => [

@@ -129,6 +129,17 @@ export const panelRoutes = [
   { name: 'audit-log', path: '/audit-log', who: superAdmin, title: { en: 'Audit Log', bn: 'অডিট লগ' }, menu: { group: 'preferences' } },
 ] as const satisfies readonly RouteRow[];
 
+/** Lists of the CMS itself that the menu leads to: those who may open one work in its own list and form. */
+export const cmsLists = [
+  {
+    name: 'cms-pages',
+    path: '/collections/pages',
+    who: contentEditors,
+    title: { en: 'Pages', bn: 'পাতা' },
+    menu: { group: 'site' },
+  },
+] as const satisfies readonly RouteRow[];
+
 export type ScreenName = (typeof panelRoutes)[number]['name'];
 export type PanelRoute = Omit<RouteRow, 'name'> & { name: ScreenName };
 
@@ -139,8 +150,11 @@ export function routeNamed(name: ScreenName): PanelRoute {
   return rows.find((route) => route.name === name)!;
 }
 
+/** What the menu leads to: a screen, or a list of the CMS. */
+export type MenuItem = Omit<RouteRow, 'name'> & { name: ScreenName | (typeof cmsLists)[number]['name'] };
+
 /** Whether somebody with these roles may open it. */
-export const mayOpen = (route: PanelRoute, roles: readonly Role[]): boolean =>
+export const mayOpen = (route: Pick<MenuItem, 'who'>, roles: readonly Role[]): boolean =>
   route.who.some((role) => roles.includes(role));
 
 /** The route of an address below the panel's, with its parameters. */

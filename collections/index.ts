@@ -17,6 +17,7 @@ import { missedSearches } from './missedSearches';
 import { notifications } from './notifications';
 import { picturePlaces } from './picturePlaces';
 import { orderLines, orders, packageEvents, packageNotes, packages } from './orders';
+import { pages } from './pages';
 import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
 import { productImportLines, productImports } from './productImports';
@@ -83,6 +84,7 @@ const kept: CollectionConfig[] = [
   videos,
   announcements,
   picturePlaces,
+  pages,
   messages,
   broadcasts,
   messageTemplates,

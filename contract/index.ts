@@ -26,6 +26,7 @@ import * as orders from './orders';
 import * as packageRepairs from './packageRepairs';
 import * as packageNotes from './packageNotes';
 import * as packages from './packages';
+import * as pages from './pages';
 import * as passwords from './passwords';
 import * as payments from './payments';
 import * as picturePlaces from './picturePlaces';
@@ -82,6 +83,7 @@ const resources = [
   packageRepairs,
   packageNotes,
   packages,
+  pages,
   passwords,
   payments,
   picturePlaces,

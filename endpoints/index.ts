@@ -22,6 +22,7 @@ import { questionEndpoints } from './questions';
 import { returnEndpoints } from './returns';
 import { reportEndpoints } from './reports';
 import { policyEndpoints } from './policies';
+import { pageEndpoints } from './pages';
 import { packageRepairEndpoints } from './packageRepairs';
 import { packageNoteEndpoints } from './packageNotes';
 import { packageEndpoints } from './packages';
@@ -75,6 +76,7 @@ export const implementations: Implementation[] = [
   ...reportEndpoints,
   ...policyEndpoints,
   ...packageNoteEndpoints,
+  ...pageEndpoints,
   ...packageEndpoints,
   ...packageRepairEndpoints,
   ...orderEndpoints,

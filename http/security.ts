@@ -24,13 +24,22 @@ const shared = (cdn: string) => ({
 /** `cdn`: the origin pictures are shown from, where it is not ours. */
 type Options = { isHttps: boolean; isDevelopment: boolean; cdn: string };
 
+/** The panel shows drafts of pages in a frame beside their form. */
+const framed = /^\/multi-vendor\/page-preview\//;
+
 /** For the shop, the API and files: one inline script, by its hash. A video frame loads on a click only. */
-export function shopSecurity({ isHttps, isDevelopment, cdn }: Options): RequestHandler {
+export function shopSecurity(options: Options): RequestHandler {
+  const [usual, inPanel] = [shopHeaders(options, "'none'"), shopHeaders(options, "'self'")];
+  return (req, res, next) => (framed.test(req.path) ? inPanel : usual)(req, res, next);
+}
+
+function shopHeaders({ isHttps, isDevelopment, cdn }: Options, framedBy: "'none'" | "'self'"): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         ...shared(cdn),
+        'frame-ancestors': [framedBy],
         'script-src': ["'self'", isDevelopment ? "'unsafe-inline'" : starterHash],
         'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
         'frame-src': [VIDEO_HOST],

@@ -6,7 +6,13 @@ import express, { type Request, type Response } from 'express';
 import { createLocalReq, type Payload } from 'payload';
 import type { Ctx } from '../services/ctx';
 import { openCtx } from '../services/openCtx';
-import { countPlaces, listCategoryPlaces, listPlaces, type PlaceKind } from '../services/site/readSitemap';
+import {
+  countPlaces,
+  listCategoryPlaces,
+  listPagePlaces,
+  listPlaces,
+  type PlaceKind,
+} from '../services/site/readSitemap';
 import { pathInLanguage } from '../storefront/src/app/languageAddress';
 import { paths } from '../storefront/src/app/paths';
 import { windows, type Door } from './door';
@@ -45,6 +51,7 @@ const standing: readonly string[] = [
 
 /** Pages that belong to one person or to a moment, and paths that are not pages. */
 const closed = [
+  '/page-preview/',
   '/admin',
   '/account',
   '/cart',
@@ -93,10 +100,12 @@ function index(origin: string, count: Count): string {
 
 async function pages(ctx: Ctx): Promise<Address[]> {
   const { main, child } = await listCategoryPlaces(ctx);
+  const written = await listPagePlaces(ctx);
   return [
     ...standing.map((path) => ({ path })),
     ...main.map(({ slug, updatedAt }) => ({ path: paths.collection(slug), changed: updatedAt })),
     ...child.map(({ slug, updatedAt }) => ({ path: paths.category(slug), changed: updatedAt })),
+    ...written.map(({ slug, updatedAt }) => ({ path: paths.page(slug), changed: updatedAt })),
   ];
 }
 

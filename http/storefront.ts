@@ -7,6 +7,7 @@ import { Failure } from '../domain/failure';
 import type { Env } from '../env';
 import { projectRoot } from '../projectRoot';
 import { createPageRenderer } from '../storefront/render';
+import { movedPage } from './movedPage';
 import { knownPlaces } from './knownPlaces';
 import type { Door } from './door';
 import { countPages, pageAnswers } from './pages';
@@ -33,6 +34,7 @@ export async function storefront({ payload, settings, ...sources }: Options) {
     const words = typeof keyword === 'string' ? keyword.trim() : '';
     res.redirect(302, words === '' ? '/multi-vendor/' : `/multi-vendor/search/${encodeURIComponent(words)}`);
   });
+  router.get('/multi-vendor/page/:slug', movedPage(payload));
   router.post(/^\/multi-vendor(\/.*)?$/, (req, res) => res.redirect(303, req.originalUrl));
   router.get(/^\/multi-vendor$/, (req, res) =>
     res.redirect(301, req.originalUrl.replace('/multi-vendor', '/multi-vendor/')),

@@ -69,6 +69,7 @@ export const auditTargetWords: Readonly<Record<AuditTarget, Sentence>> = {
   upazilas: { en: 'Upazila', bn: 'উপজেলা' },
   announcements: { en: 'Announcement', bn: 'ঘোষণা' },
   'picture-places': { en: 'Slide or banner', bn: 'স্লাইড বা ব্যানার' },
+  pages: { en: 'Page', bn: 'পাতা' },
   videos: { en: 'Video', bn: 'ভিডিও' },
   'message-templates': { en: 'Message template', bn: 'বার্তার টেমপ্লেট' },
   broadcasts: { en: 'Broadcast', bn: 'দলীয় বার্তা' },

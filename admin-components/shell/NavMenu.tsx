@@ -25,7 +25,7 @@ import { viewProductVerify } from '../../contract/products';
 import type { Role } from '../../domain/permissions';
 import { menuFor, menuLabel, type MenuIcon } from '../menu';
 import { navWords } from '../messages/nav';
-import { panelPath, screenAddress, type PanelRoute } from '../routes';
+import { panelPath, screenAddress, type MenuItem } from '../routes';
 import { useCall } from '../../frontend/api/useCall';
 import { useFormats } from '../../frontend/formats/useFormats';
 import { usePair } from '../../frontend/messages/usePair';
@@ -127,7 +127,7 @@ type GroupProps = {
   id: string;
   title: string;
   icon: LucideIcon;
-  items: readonly PanelRoute[];
+  items: readonly MenuItem[];
   path: string;
   badges: Readonly<Record<string, number>>;
 };
@@ -163,7 +163,7 @@ function NavGroup({ id, title, icon: Icon, items, path, badges }: GroupProps) {
               <NavLink
                 href={href}
                 label={pair(menuLabel(route))}
-                isActive={path === href}
+                isActive={path === href || (route.path.startsWith('/collections/') && path.startsWith(`${href}/`))}
                 {...(count > 0 ? { badge: number(count) } : {})}
               />
             </li>

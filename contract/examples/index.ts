@@ -27,6 +27,7 @@ import { orderExamples } from './orders';
 import { packageRepairExamples } from './packageRepairs';
 import { packageNoteExamples } from './packageNotes';
 import { packageExamples } from './packages';
+import { pageExamples } from './pages';
 import { placeExamples } from './places';
 import { policyExamples } from './policies';
 import { productImportExamples } from './productImports';
@@ -80,6 +81,7 @@ export const examples: readonly Example[] = [
   ...orderExamples,
   ...packageNoteExamples,
   ...packageExamples,
+  ...pageExamples,
   ...packageRepairExamples,
   ...placeExamples,
   ...policyExamples,

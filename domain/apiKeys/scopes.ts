@@ -61,6 +61,7 @@ const collections: Readonly<Record<string, Rights>> = {
   videos: both('site'),
   announcements: reading('site:read'),
   'picture-places': reading('site:read'),
+  pages: both('site'),
   globals: both('site'),
 };
 

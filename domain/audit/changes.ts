@@ -1,4 +1,6 @@
 /** The changes of a record, fit to be stored for years: only the changed fields, without secrets, limited in size. */
+import type { RichDocument } from '../richText/document';
+import { plainTextOf } from '../richText/plainText';
 
 export type AuditValues = Record<string, unknown>;
 export type AuditChange = { before: AuditValues; after: AuditValues };
@@ -15,7 +17,7 @@ const technical = new Set([
   'lockUntil',
   'sizes',
 ]);
-const secret = /password|hash|salt|token|secret|recovery|^_|otp|one_time/i;
+const secret = /password|hash|salt|token|secret|recovery|^_(?!status$)|otp|one_time/i;
 /** Numbers of documents and accounts: only enough is kept to tell one from another. */
 const masked = new Set(['nid', 'birthdate', 'payment_account']);
 const LONGEST = 300;
@@ -65,12 +67,17 @@ function plain(value: unknown): unknown {
   );
 }
 
-function shown(field: string, was: unknown, is: unknown): [unknown, unknown] {
+function shown(field: string, given: unknown, now: unknown): [unknown, unknown] {
+  const [was, is] = [words(given), words(now)];
   if (masked.has(field)) return [mask(was), mask(is)];
   if (typeof was !== 'string' && typeof is !== 'string') return [was, is];
   const from = Math.max(0, firstDifference(String(was ?? ''), String(is ?? '')) - LEAD);
   return [cut(was, from), cut(is, from)];
 }
+
+/** Of a text with formats its words: the log is read by people. */
+const words = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'root' in value ? plainTextOf(value as RichDocument) : value;
 
 const mask = (value: unknown): unknown => (value === null ? null : `••••${String(value).slice(-2)}`);
 

@@ -52,6 +52,7 @@ export const audited = {
   videos: { label: ['title'] },
   announcements: { label: ['text'] },
   'picture-places': { label: ['name'] },
+  pages: { label: ['title'], quiet: ['old_slugs'] },
   broadcasts: { label: ['text'], quiet: ['status', 'done', 'failed', 'cursor', 'total'] },
   'message-templates': { label: ['name'] },
   'api-keys': { label: ['name'], quiet: ['last_used_at'] },

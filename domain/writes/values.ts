@@ -50,6 +50,7 @@ function wrongOne(field: WrittenField, value: unknown, ids: IdForm): FieldProble
     case 'upload':
       return isRelation(field.relationTo, value, ids) ? null : wrongType;
     case 'array':
+    case 'blocks':
       return Array.isArray(value) ? null : wrongType;
     case 'group':
       return typeof value === 'object' && !Array.isArray(value) ? null : wrongType;

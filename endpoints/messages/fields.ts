@@ -49,6 +49,22 @@ export const fieldMessages = {
     bn: 'আগে “নিরাপত্তা” অংশে একটি পাসওয়ার্ড দিন।',
   },
   passwordWrong: { en: 'This is not your current password.', bn: 'বর্তমান পাসওয়ার্ডটি মেলেনি। আবার লিখুন।' },
+  wrongText: {
+    en: 'The {field} contains something that cannot be kept. Remove what was pasted and write it again.',
+    bn: 'লেখায় এমন কিছু আছে যা রাখা যায় না। পেস্ট করা অংশটি মুছে আবার লিখুন।',
+  },
+  wrongLink: {
+    en: 'A link leads nowhere: write an address that begins with https://, or choose a record.',
+    bn: 'একটি লিংকের ঠিকানা ঠিক নেই: https:// দিয়ে শুরু হওয়া ঠিকানা দিন, অথবা তালিকা থেকে বেছে নিন।',
+  },
+  wrongVideo: {
+    en: 'Enter the 11-character id of the YouTube video.',
+    bn: 'ইউটিউব ভিডিওর ১১ অক্ষরের আইডি দিন।',
+  },
+  tooNested: {
+    en: 'The {field} has too many parts or lists within lists.',
+    bn: 'লেখায় অংশ বা তালিকার ভেতরে তালিকা বেশি হয়ে গেছে। কমিয়ে আবার চেষ্টা করুন।',
+  },
   taken: { en: 'The {field} has already been taken.', bn: 'এটি আগেই ব্যবহার করা হয়েছে। অন্য একটি দিন।' },
   notFound: { en: 'The chosen {field} was not found.', bn: 'এটি আর পাওয়া যাচ্ছে না। আরেকটি বেছে নিন।' },
   wrongEmail: { en: 'Enter a valid email address.', bn: 'সঠিক ইমেইল ঠিকানা লিখুন।' },

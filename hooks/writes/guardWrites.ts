@@ -8,6 +8,7 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
+  FlattenedBlocksField,
   FlattenedField,
   GlobalConfig,
   PayloadRequest,
@@ -83,8 +84,12 @@ async function guardedArgs(args: Write, fields: readonly FlattenedField[]): Prom
   const { data } = args;
   // No body, or one not declared as JSON: the CMS would otherwise fail on missing data.
   if (!isPlainObject(data)) throw new Failure('malformed');
+  // Of what has drafts, people say themselves whether it is one.
+  const hasDrafts = fields.some(({ name }) => name === '_status');
   const kept = Object.fromEntries(
-    Object.entries(data).filter(([name]) => !(systemFields as readonly string[]).includes(name)),
+    Object.entries(data).filter(
+      ([name]) => (hasDrafts && name === '_status') || !(systemFields as readonly string[]).includes(name),
+    ),
   );
   const problems = problemsIn(kept, fields, idForm(args.req.payload.db.defaultIDType), '');
   refuse(problems);
@@ -108,10 +113,18 @@ function problemsIn(data: Data, fields: readonly FlattenedField[], ids: IdForm, 
         problems,
         ...value.map((row, index) => rowProblems(row, field.flattenedFields, ids, `${path}.${index}.`)),
       );
+    else if (field.type === 'blocks' && Array.isArray(value))
+      Object.assign(problems, ...value.map((row, index) => blockProblems(row, field, ids, `${path}.${index}.`)));
     else if ((field.type === 'group' || field.type === 'tab') && isPlainObject(value))
       Object.assign(problems, problemsIn(value, field.flattenedFields, ids, `${path}.`));
   }
   return problems;
+}
+
+/** A block is a row whose fields are those of its kind. */
+function blockProblems(row: unknown, field: FlattenedBlocksField, ids: IdForm, above: string): FieldProblems {
+  const kind = isPlainObject(row) ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
+  return kind ? rowProblems(row, kind.flattenedFields, ids, above) : { [above.slice(0, -1)]: [{ code: 'wrongType' }] };
 }
 
 const rowProblems = (row: unknown, fields: readonly FlattenedField[], ids: IdForm, above: string): FieldProblems =>

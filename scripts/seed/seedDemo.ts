@@ -7,6 +7,7 @@ import { loadNotices } from './load/letters';
 import { loadQuestions } from './load/questions';
 import { loadOrders } from './load/orders';
 import { loadFaces, loadPeople, loadVendors, openPlaces, type People, type Places } from './load/people';
+import { loadPages } from './load/pages';
 import { loadPictures } from './load/pictures';
 import { loadPlaces } from './load/places';
 import { loadTogether } from './load/together';
@@ -33,6 +34,12 @@ export async function seedDemo(
   const shops = await loadShops(store, vendors, warehouses, pictures);
   const products = await loadProducts(store, vendors, tree, pictures);
   await loadVariants(store, products);
+  await loadPages(store, {
+    pictures,
+    categories: tree.main,
+    shops: [...shops.values()].map(({ id }) => id),
+    products: [...products.values()].map(({ id }) => id),
+  });
   const addresses = await loadAddresses(store, people, places);
   await loadFavorites(store, people, products);
   await loadOrders(store, { reviewed: await reviewedBefore(store), people, vendors, shops, products, addresses });

@@ -43,6 +43,8 @@ export type FindOptions<C extends CollectionSlug> = {
   depth?: number;
   select?: SelectOf<C>;
   populate?: Partial<Record<CollectionSlug, Record<string, unknown>>>;
+  /** The latest draft of it instead of what is published, where the actor may read that. */
+  draft?: boolean;
 };
 export type RowOptions<C extends CollectionSlug> = Pick<FindOptions<C>, 'where' | 'sort' | 'limit' | 'page' | 'select'>;
 export type Window = { offset: number; limit: number };

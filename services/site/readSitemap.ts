@@ -33,3 +33,13 @@ export async function listCategoryPlaces(ctx: Ctx): Promise<{ main: MainCategory
   const { main, child } = await readMenu(ctx);
   return { main, child };
 }
+
+/** Pages made of blocks, but for what stands on the home page. One query. */
+export async function listPagePlaces(ctx: Ctx): Promise<Place[]> {
+  const pages = await ctx.db.rows(publicCatalogue, 'pages', {
+    where: { and: [{ _status: { equals: 'published' } }, { on_home: { equals: 0 } }] },
+    sort: 'id',
+    select: { slug: true, updatedAt: true },
+  });
+  return pages.map(({ slug, updatedAt }) => ({ slug: slug ?? '', updatedAt }));
+}

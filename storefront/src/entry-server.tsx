@@ -21,7 +21,14 @@ import { themeColourHtml } from './app/themeColour';
 import type { StoredOnServer } from './app/session/useStored';
 import { stateElementId, writePageState, type PageState } from './app/state';
 import { readLanguage } from '../../frontend/messages/language';
+import { PageParts } from './shopping/pageParts/PageParts';
+import { RareParts } from './shopping/pageParts/RareParts';
+import { ready } from './shopping/pageParts/types';
 import { fontPreloads } from './ui/fonts';
+
+// A page is rendered in one go: nothing is left for later.
+ready.Parts = PageParts;
+ready.Rare = RareParts;
 
 /** The visitor's choices that affect a page. */
 type Choices = StoredOnServer;

@@ -206,6 +206,10 @@ POST   /bkash/ipn                                                     ok   ok   
 GET    /get-all-district                                              ok   ok   ok   ok   ok   ok   ok
 GET    /get-all-places                                                ok   ok   ok   ok   ok   ok   ok
 GET    /get-district-upazila/:districtId                              ok   ok   ok   ok   ok   ok   ok
+GET    /get-home-page                                                ok   ok   ok   ok   ok   ok   ok
+GET    /get-server-time                                              ok   ok   ok   ok   ok   ok   ok
+GET    /page/:slug                                                   ok   ok   ok   ok   ok   ok   ok
+GET    /page-preview/:id                                             401  403  403  403  ok   ok   ok
 GET    /get-policies                                                  ok   ok   ok   ok   ok   ok   ok
 POST   /save-policies                                                 401  403  403  403  ok   ok   ok
 GET    /add-product-special-dataset-for-grocery-vendors               401  403  ok   403  403  403  403

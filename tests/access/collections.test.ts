@@ -183,6 +183,10 @@ videos               create  -    -    -    -    all  all  all
 videos               read    some some some some all  all  all
 videos               update  -    -    -    -    all  all  all
 videos               delete  -    -    -    -    all  all  all
+pages                create  -    -    -    -    all  all  all
+pages                read    some some some some all  all  all
+pages                update  -    -    -    -    all  all  all
+pages                delete  -    -    -    -    all  all  all
 messages             create  -    -    -    -    -    -    -
 messages             read    -    -    -    -    -    all  all
 messages             update  -    -    -    -    -    -    -

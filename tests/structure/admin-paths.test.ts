@@ -12,6 +12,7 @@ import {
   panelRoutes,
   routeNamed,
   screenAddress,
+  type MenuItem,
   type PanelRoute,
 } from '../../admin-components/routes';
 import { roles, type Role } from '../../domain/permissions';
@@ -169,7 +170,7 @@ const registered = async () => {
   const config = await panel({ collections: [], globals: [] } as unknown as Config);
   return config.admin?.components?.views ?? {};
 };
-const linksOf = (role: Role): PanelRoute[] =>
+const linksOf = (role: Role): MenuItem[] =>
   menuFor([role, 'customer']).flatMap((section) => section.groups.flatMap((group) => group.items));
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 /** The URL of the screen for a record of the audit log; null if there is none. */
-import { screenAddress } from '../../routes';
+import { panelPath, screenAddress } from '../../routes';
 
 export function recordAddress(resource: string, record: string, title: string): string | null {
   switch (resource) {
@@ -27,6 +27,8 @@ export function recordAddress(resource: string, record: string, title: string): 
       return screenAddress('api-keys');
     case 'videos':
       return screenAddress('videos');
+    case 'pages':
+      return `${panelPath}/collections/pages/${encodeURIComponent(record)}`;
     case 'sliders':
       return screenAddress('slide');
     case 'banners':

@@ -127,6 +127,7 @@ function related(schema: Json, titles: ReadonlyMap<string, string>): Json {
 function bounded(schema: Json, field: FlattenedField | undefined): Json {
   // What the CMS adds to the fields: timestamps, and the collection.
   if (!field) return schema.type === 'string' && !schema.enum ? { ...schema, format: 'date-time' } : schema;
+  if (field.type === 'blocks') return blocksSchema(field);
   const unit = field.custom?.unit as string | undefined;
   if (field.type === 'number')
     return {
@@ -142,6 +143,18 @@ function bounded(schema: Json, field: FlattenedField | undefined): Json {
     return { ...schema, enum: [...schema.enum, null] };
   return schema;
 }
+
+/** The fields of a block are those of its kind, as the panel's form asks for them. */
+const blocksSchema = (field: Extract<FlattenedField, { type: 'blocks' }>): Json => ({
+  type: ['array', 'null'],
+  ...given({ maxItems: field.maxRows }),
+  items: {
+    type: 'object',
+    required: ['blockType'],
+    properties: { blockType: { type: 'string', enum: field.blocks.map(({ slug }) => slug) } },
+    additionalProperties: true,
+  },
+});
 
 const given = (bounds: Record<string, number | undefined>): Json =>
   Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));

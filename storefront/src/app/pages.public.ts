@@ -27,6 +27,8 @@ export const publicPages: readonly PageRoute[] = [
   page('/view-product/:product', 'ProductPage', () => import('../routes/ProductPage')),
   page('/category/:slug', 'CategoryPage', () => import('../routes/CategoryPage')),
   page('/shop/:slug', 'ShopPage', () => import('../routes/ShopPage')),
+  page('/page/:slug', 'ContentPage', () => import('../routes/ContentPage')),
+  page('/page-preview/:id', 'PagePreviewPage', () => import('../routes/PagePreviewPage')),
   page('/notification', 'NotificationPage', () => import('../routes/NotificationPage')),
   page('/search/:keyword', 'SearchPage', () => import('../routes/SearchPage')),
   policy('/terms-and-conditions'),

@@ -29,6 +29,8 @@ export const paths = {
   orderUnpaid: (order: number) => `/order-placed/payment/pending?order=${part(order)}`,
   category: (slug: string) => `/category/${part(slug)}`,
   shop: (slug: string) => `/shop/${part(slug)}`,
+  page: (slug: string) => `/page/${part(slug)}`,
+  pagePreview: (id: string | number) => `/page-preview/${part(id)}`,
   notification: '/notification',
   search: (keyword: string) => `/search/${part(keyword)}`,
   terms: '/terms-and-conditions',

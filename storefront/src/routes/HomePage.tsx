@@ -1,9 +1,10 @@
 /** Home. */
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { getBannerImages } from '../../../contract/banners';
 import { getGroceryData, getHomeProduct } from '../../../contract/catalogue';
 import { getAllCategory } from '../../../contract/categories';
+import { getHomePage } from '../../../contract/pages';
 import { getSliderImages } from '../../../contract/sliders';
 import { reachableFirst } from '../../../domain/places/reach';
 import { ask } from '../api/ask';
@@ -25,6 +26,7 @@ import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
 import { FlashEnds } from '../shopping/FlashEnds';
 import { ProductCard, type ProductCardData } from '../shopping/ProductCard';
+import { ready } from '../shopping/pageParts/types';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
 import { WhenNear } from '../shopping/WhenNear';
 import { Button } from '../ui/Button';
@@ -39,6 +41,7 @@ const groceryOf = (place: Place) => ({ params: { ...placeParams(place), offset: 
 export const preload = ({ place }: Visit) => [
   ask(getHomeProduct, {}),
   ...(place ? [ask(getGroceryData, groceryOf(place))] : []),
+  ask(getHomePage, {}),
   ask(getSliderImages, {}),
   ask(getBannerImages, {}),
   ask(getAllCategory, {}),
@@ -47,6 +50,8 @@ export const preload = ({ place }: Visit) => [
 const RecentProducts = lazy(async () => ({
   default: (await import('../features/recent/RecentProducts')).RecentProducts,
 }));
+
+const PageParts = lazy(async () => ({ default: (await import('../shopping/pageParts/PageParts')).PageParts }));
 
 const moveEveryMs = 2000;
 
@@ -106,6 +111,18 @@ function Groceries({ anywhere }: { anywhere: readonly ProductCardData[] }) {
   return <ProductSection title={say('groceryProducts')} products={products} moreTo={paths.grocery} />;
 }
 
+/** What editors put above the lists: loaded only where there is something. */
+function OwnPage() {
+  const { answer } = useCall(getHomePage, {}, { isQuiet: true });
+  if (!answer?.page) return null;
+  const Parts = ready.Parts ?? PageParts;
+  return (
+    <Suspense>
+      <Parts parts={answer.page.blocks} />
+    </Suspense>
+  );
+}
+
 function Lists() {
   const say = useText(homeMessages);
   const sayShared = useText(sharedMessages);
@@ -158,6 +175,7 @@ export function Page() {
           <Capsules />
         </div>
       </Top>
+      <OwnPage />
       <Lists />
       <Shortcuts />
       <WhenNear>

@@ -1,0 +1,24 @@
+/** How the products of a row are chosen: by hand, or by a rule that finds the visible ones anew whenever the page is made. */
+export const productRules = {
+  hand: { en: 'Chosen by hand', bn: 'নিজে বাছাই করা' },
+  newest: { en: 'Newest', bn: 'নতুন পণ্য' },
+  sold: { en: 'Most sold', bn: 'সবচেয়ে বেশি বিক্রি' },
+  offer: { en: 'On offer', bn: 'ছাড়ে' },
+  category: { en: 'Of a category', bn: 'একটি ক্যাটাগরির' },
+  brand: { en: 'Of a brand', bn: 'একটি ব্র্যান্ডের' },
+  shop: { en: 'Of a shop', bn: 'একটি দোকানের' },
+} as const;
+
+export type ProductRule = keyof typeof productRules;
+export const productRuleNames = Object.keys(productRules) as ProductRule[];
+
+/** Rules that say of what: the field that names it. */
+export const ruleAbout = { category: 'category', brand: 'brand', shop: 'shop' } as const satisfies Partial<
+  Record<ProductRule, string>
+>;
+
+type Row = { blockType?: unknown; rule?: unknown };
+
+/** How many rows of products are found by a rule. */
+export const countRules = (blocks: readonly Row[]): number =>
+  blocks.filter(({ blockType, rule }) => blockType === 'products' && rule !== 'hand').length;

@@ -1,0 +1,42 @@
+/** What a text with formats may contain, for each kind of writer. The editor's buttons and the check of every document follow it. */
+
+/** The collections whose records a text may link to; a link follows its record when the slug changes. */
+export const linkable = ['products', 'main-categories', 'sub-categories', 'child-categories'] as const;
+export type Linkable = (typeof linkable)[number];
+
+export type HeadingTag = 'h2' | 'h3' | 'h4';
+export type Formats = {
+  readonly headings: readonly HeadingTag[];
+  /** The sum of the marks below that letters may have. */
+  readonly marks: number;
+  readonly quotes: boolean;
+  readonly links: boolean;
+  readonly tables: boolean;
+  readonly pictures: boolean;
+  readonly videos: boolean;
+};
+
+/** As Lexical numbers them. */
+export const marks = { bold: 1, italic: 2, underline: 8 } as const;
+
+/** Policies and pages. */
+export const editorFormats: Formats = {
+  headings: ['h2', 'h3', 'h4'],
+  marks: marks.bold | marks.italic | marks.underline,
+  quotes: true,
+  links: true,
+  tables: true,
+  pictures: true,
+  videos: true,
+};
+
+/** What vendors write about their products. */
+export const vendorFormats: Formats = {
+  headings: ['h3'],
+  marks: marks.bold | marks.italic,
+  quotes: false,
+  links: false,
+  tables: false,
+  pictures: false,
+  videos: false,
+};

@@ -1,0 +1,58 @@
+import type { CollectionSlug } from 'payload';
+import type { RichDocument } from '../../domain/richText/document';
+import type { Linkable } from '../../domain/richText/formats';
+import { referencesOf } from '../../domain/richText/shown';
+import { publicPurposes } from '../../domain/pictures/purposes';
+import type { Media } from '../../payload-types';
+import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
+import type { Ctx, Id } from '../ctx';
+
+/** What texts refer to, by id: the slug of what they link to, and the pictures. */
+export type References = {
+  slugs: Readonly<Record<Linkable, ReadonlyMap<string, string>>>;
+  pictures: ReadonlyMap<string, Media>;
+};
+
+/** More than any text that people read; what comes after is shown as words. */
+const MOST = 500;
+const why = 'what everybody may see of what a public text refers to';
+
+/** As they are now, so that a changed slug follows. One query for each collection that is referred to. */
+export async function findReferences(
+  ctx: Ctx,
+  documents: readonly (RichDocument | null | undefined)[],
+): Promise<References> {
+  const { links, pictures } = referencesOf(documents);
+  const idsIn = (collection: Linkable) => links.filter((link) => link.collection === collection).map(({ id }) => id);
+  return {
+    slugs: {
+      products: await slugsOf(ctx, 'products', idsIn('products')),
+      'main-categories': await slugsOf(ctx, 'main-categories', idsIn('main-categories')),
+      'sub-categories': await slugsOf(ctx, 'sub-categories', idsIn('sub-categories')),
+      'child-categories': await slugsOf(ctx, 'child-categories', idsIn('child-categories')),
+    },
+    pictures: await picturesOf(ctx, pictures),
+  };
+}
+
+type Row = { id: Id; slug: string };
+
+async function slugsOf(ctx: Ctx, collection: Linkable, ids: readonly Id[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const wanted = { id: { in: ids.slice(0, MOST) } };
+  const rows = (await ctx.db.rows(publicCatalogue, collection, {
+    where: collection === 'products' ? onlyVisible(wanted) : { and: [wanted, { status: { equals: 1 } }] },
+    limit: MOST,
+    select: { slug: true },
+  })) as unknown as Row[];
+  return new Map(rows.map(({ id, slug }) => [String(id), slug]));
+}
+
+async function picturesOf(ctx: Ctx, ids: readonly Id[]): Promise<ReadonlyMap<string, Media>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db.asSystem(why).find('media', {
+    where: { id: { in: ids.slice(0, MOST) }, purpose: { in: [...publicPurposes] } },
+    limit: MOST,
+  });
+  return new Map(rows.map((row) => [String(row.id), row]));
+}

@@ -1,0 +1,23 @@
+/** What search engines are told of a page: its questions and answers. */
+import type { PageShape } from '../../../../contract/pages';
+import type { Language } from '../../../../frontend/messages/language';
+
+export function questionData({ blocks }: PageShape, language: Language): Record<string, unknown>[] {
+  const all = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
+  if (all.length === 0) return [];
+  const isBangla = language === 'bn';
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: all.map((each) => ({
+        '@type': 'Question',
+        name: isBangla ? each.question_bn : each.question,
+        acceptedAnswer: { '@type': 'Answer', text: isBangla ? each.answer_bn : each.answer },
+      })),
+    },
+  ];
+}
+
+/** A text of a page in the reader's language; the other one where it is missing. */
+export const inReaders = (language: Language, english: string, bangla: string): string =>
+  language === 'bn' ? bangla || english : english || bangla;

@@ -1,0 +1,64 @@
+/**
+ * A countdown by the server's clock: the device's own only counts on from what the server said. Before that, and for whoever has no
+ * scripts, the moment itself stands there, as high. Nothing is read aloud every second.
+ */
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { getServerTime } from '../../../../contract/pages';
+import { useApi } from '../../../../frontend/api/context';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
+import { splitSeconds } from '../../features/flash/splitSeconds';
+import { partMessages } from './parts.messages';
+
+const Clock = styled.p`
+  min-height: 2.5rem;
+  font-size: 1.5rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** dd/mm/yyyy hh:mm */
+const MINUTES = 16;
+
+/** Seconds until the moment; null until the server's time is known. */
+function useSecondsTo(moment: string): number | null {
+  const { call } = useApi();
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    let until: number | null = null;
+    let isGone = false;
+    const tick = () => {
+      if (until !== null) setLeft(Math.max(0, (until - performance.now()) / 1_000));
+    };
+    const ask = async () => {
+      const result = await call(getServerTime, {});
+      if (isGone || !result.ok) return;
+      until = performance.now() + Date.parse(moment) - Date.parse(result.answer.now);
+      tick();
+    };
+    const onSight = () => {
+      // Some devices stop their clocks while nobody looks.
+      if (document.visibilityState === 'visible') void ask();
+    };
+    void ask();
+    const timer = setInterval(tick, 1_000);
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSight);
+    };
+  }, [call, moment]);
+  return left;
+}
+
+export function CountdownPart({ endsAt }: { endsAt: string }) {
+  const say = useText(partMessages);
+  const { digits, moment } = useFormats();
+  const left = useSecondsTo(endsAt);
+  if (left === null) return <Clock>{say('until', { moment: moment(endsAt).slice(0, MINUTES) })}</Clock>;
+  if (left === 0) return <Clock>{say('over')}</Clock>;
+  const { days, clock } = splitSeconds(left);
+  return <Clock role="timer">{days > 0 ? say('days', { days, time: digits(clock) }) : digits(clock)}</Clock>;
+}

@@ -1,0 +1,53 @@
+/** An editor writes a page in both languages, sees the draft in the real shop beside the form, and publishes it. */
+import { Api } from '../support/api';
+import { axeFaults } from '../support/axe';
+import { expect, test } from '../support/journey';
+import { at, visit } from '../support/pages';
+import { banglaOnPhone, named } from '../support/screens';
+import { unique } from './people';
+
+test('an editor writes a page, previews the draft, and publishes it', async ({ open, staff, url, guard }) => {
+  const editor = await staff('editor');
+  const shopper = new Api(url);
+  const slug = `journey-${unique()}`;
+  const page = await open({ language: 'en', screen: 'desktop', person: editor });
+  await page.goto(at('/admin/collections/pages/create'), { waitUntil: 'load' });
+  // The draft exists from the beginning: the address becomes its own.
+  await page.waitForURL(/\/collections\/pages\/[^/]*[\da-f][^/]*$/);
+  const kept = () => page.waitForResponse((answer) => /\/api\/pages\/.*autosave=true/.test(answer.url()) && answer.ok());
+  await page.locator('#field-title').fill('Winter fair');
+  await page.locator('#field-title_bn').fill('শীতের মেলা');
+  const saved = kept();
+  await page.locator('#field-slug').fill(slug);
+  await saved;
+  await page.locator('#live-preview-toggler').click();
+  const shown = page.frameLocator('iframe.live-preview-iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: 'Winter fair' })).toBeVisible();
+  const again = kept();
+  await page.locator('#field-title').fill('Winter market');
+  await again;
+  await expect(shown.getByRole('heading', { level: 1, name: 'Winter market' })).toBeVisible();
+  // Nobody else sees it.
+  guard.allow({ status: 404, url: slug, because: 'the page is a draft', isOptional: true });
+  await expect(shopper.get(`/page/${slug}`)).rejects.toThrow('404');
+  await page.locator('#action-save').click();
+  await expect
+    .poll(async () => shopper.get<{ page: { title: string } }>(`/page/${slug}`).then((a) => a.page.title, () => ''))
+    .toBe('Winter market');
+  await visit(page, `/page/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Winter market' })).toBeVisible();
+});
+
+for (const way of banglaOnPhone)
+  test(`the campaign’s page reads well, and its code is copied (${named(way)})`, async ({ open }) => {
+    const page = await open({ ...way, options: { bypassCSP: true, permissions: ['clipboard-write', 'clipboard-read'] } });
+    await visit(page, '/page/eid');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('timer')).toBeVisible();
+    await main.locator('summary').first().click();
+    await expect(main.locator('details p').first()).toBeVisible();
+    await main.getByRole('button', { name: way.language === 'bn' ? 'কোড কপি করুন' : 'Copy code' }).click();
+    await expect(main.getByText(way.language === 'bn' ? 'কপি হয়েছে' : 'Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('EID10');
+    expect(await axeFaults(page)).toEqual([]);
+  });
