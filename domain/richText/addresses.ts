@@ -5,7 +5,7 @@ const OUTSIDE = /^(?:https?:\/\/[^/?#]+|mailto:[^?]+@[^?]+|tel:\+?\d)/i;
 /** A path inside the shop, or a web, mail or telephone address. Whatever a browser would run is none. */
 export function safeAddress(address: string): boolean {
   const given = address.trim();
-   
+
   if (given === '' || /[\u0000-\u0020\u007f<>"`\\]/.test(given)) return false;
   return /^\/(?!\/)/.test(given) || given.startsWith('#') || OUTSIDE.test(given);
 }
