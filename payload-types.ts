@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Dhaka';
 
 export interface Config {
   auth: {
@@ -106,6 +59,7 @@ export interface Config {
     upazilas: Upazila;
     notifications: Notification;
     videos: Video;
+    pages: Page;
     messages: Message;
     broadcasts: Broadcast;
     'message-templates': MessageTemplate;
@@ -165,6 +119,7 @@ export interface Config {
     upazilas: UpazilasSelect<false> | UpazilasSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     broadcasts: BroadcastsSelect<false> | BroadcastsSelect<true>;
     'message-templates': MessageTemplatesSelect<false> | MessageTemplatesSelect<true>;
@@ -228,6 +183,7 @@ export interface Config {
       pruneMissedSearches: TaskPruneMissedSearches;
       pruneRefusedApplications: TaskPruneRefusedApplications;
       sweepFiles: TaskSweepFiles;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -270,6 +226,7 @@ export interface User {
   role_as: number;
   is_vendor: number;
   is_incharge: number;
+  is_editor: number;
   status: number;
   mobile_verify: number;
   has_password: number;
@@ -1137,6 +1094,26 @@ export interface Video {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  title_bn: string;
+  slug: string;
+  old_slugs?: string[] | null;
+  on_home: number;
+  meta_title?: string | null;
+  meta_title_bn?: string | null;
+  meta_description?: string | null;
+  meta_description_bn?: string | null;
+  meta_image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
 export interface Message {
@@ -1444,7 +1421,8 @@ export interface PayloadJob {
           | 'pruneAuditLog'
           | 'pruneMissedSearches'
           | 'pruneRefusedApplications'
-          | 'sweepFiles';
+          | 'sweepFiles'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1496,6 +1474,7 @@ export interface PayloadJob {
         | 'pruneMissedSearches'
         | 'pruneRefusedApplications'
         | 'sweepFiles'
+        | 'schedulePublish'
       )
     | null;
   queue?: string | null;
@@ -1677,6 +1656,10 @@ export interface PayloadLockedDocument {
         value: number | Video;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'messages';
         value: number | Message;
       } | null)
@@ -1778,6 +1761,7 @@ export interface UsersSelect<T extends boolean = true> {
   role_as?: T;
   is_vendor?: T;
   is_incharge?: T;
+  is_editor?: T;
   status?: T;
   mobile_verify?: T;
   has_password?: T;
@@ -2506,6 +2490,25 @@ export interface VideosSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  slug?: T;
+  old_slugs?: T;
+  on_home?: T;
+  meta_title?: T;
+  meta_title_bn?: T;
+  meta_description?: T;
+  meta_description_bn?: T;
+  meta_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
@@ -3176,6 +3179,26 @@ export interface TaskPruneRefusedApplications {
  */
 export interface TaskSweepFiles {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?: {
+      relationTo: 'pages';
+      value: number | Page;
+    } | null;
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

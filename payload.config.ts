@@ -172,6 +172,8 @@ export default closePayloadsOwn(
     custom: { haat },
     admin: {
       user: 'users',
+      // Named by its distance from Greenwich, which reads the same in both languages.
+      timezones: { supportedTimezones: [{ label: '+06:00', value: 'Asia/Dhaka' }], defaultTimezone: 'Asia/Dhaka' },
       avatar: 'default',
       importMap: { baseDir: projectRoot },
       meta: {

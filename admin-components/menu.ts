@@ -1,5 +1,5 @@
 /** The menu: its sections by role, their groups, and their screens. The screens come from the route table. */
-import type { Role } from '../domain/permissions';
+import { admins, type Role } from '../domain/permissions';
 import { mayOpen, panelRoutes, type PanelRoute } from './routes';
 
 type Words = { en: string; bn: string };
@@ -16,6 +16,7 @@ export type MenuIcon =
   | 'categories'
   | 'products'
   | 'market'
+  | 'site'
   | 'preferences';
 
 const groups: Readonly<Record<string, { title: Words; icon: MenuIcon }>> = {
@@ -32,21 +33,51 @@ const groups: Readonly<Record<string, { title: Words; icon: MenuIcon }>> = {
   returns: { title: { en: 'Returns', bn: 'ফেরত' }, icon: 'returns' },
   reports: { title: { en: 'Report', bn: 'রিপোর্ট' }, icon: 'report' },
   market: { title: { en: 'Marketplace', bn: 'মার্কেটপ্লেস' }, icon: 'market' },
+  site: { title: { en: 'Site', bn: 'সাইট' }, icon: 'site' },
   preferences: { title: { en: 'Preferences', bn: 'সেটিংস' }, icon: 'preferences' },
 };
 
-const sections: readonly { key: string; title: (roles: readonly Role[]) => Words; groups: readonly string[] }[] = [
+const isAdmin = (roles: readonly Role[]): boolean => admins.some((role) => roles.includes(role));
+
+type Section = {
+  key: string;
+  title: (roles: readonly Role[]) => Words;
+  groups: readonly string[];
+  /** For whom it is drawn, where not for everybody who may open one of its screens. */
+  isFor?: (roles: readonly Role[]) => boolean;
+};
+
+const sections: readonly Section[] = [
   {
     key: 'vendor',
     title: () => ({ en: 'Vendor', bn: 'বিক্রেতা' }),
     groups: ['shop', 'orders', 'vendor-returns', 'vendor-reports'],
   },
   { key: 'warehouse', title: () => ({ en: 'Warehouse', bn: 'গুদাম' }), groups: ['packages'] },
+  // Admins find the same group in their own section.
+  {
+    key: 'content',
+    title: () => ({ en: 'Content', bn: 'কনটেন্ট' }),
+    groups: ['site'],
+    isFor: (roles) => !isAdmin(roles),
+  },
   {
     key: 'admin',
+    isFor: isAdmin,
     title: (roles) =>
       roles.includes('superadmin') ? { en: 'Super Admin', bn: 'সুপার অ্যাডমিন' } : { en: 'Sub Admin', bn: 'সাব অ্যাডমিন' },
-    groups: ['users', 'vendors', 'categories', 'products', 'sales', 'returns', 'reports', 'market', 'preferences'],
+    groups: [
+      'users',
+      'vendors',
+      'categories',
+      'products',
+      'sales',
+      'returns',
+      'reports',
+      'market',
+      'site',
+      'preferences',
+    ],
   },
 ];
 
@@ -55,6 +86,7 @@ const rows: readonly PanelRoute[] = panelRoutes;
 /** The menu entries below Dashboard for these roles. */
 export function menuFor(roles: readonly Role[]): MenuSection[] {
   return sections
+    .filter((section) => section.isFor?.(roles) ?? true)
     .map((section) => ({
       key: section.key,
       title: section.title(roles),
@@ -67,6 +99,9 @@ function groupFor(key: string, roles: readonly Role[]): MenuGroup {
   const about = groups[key] ?? { title: { en: key, bn: key }, icon: 'market' };
   return { key, ...about, items: rows.filter((route) => route.menu?.group === key && mayOpen(route, roles)) };
 }
+
+/** The screens of the shop's content. */
+export const contentScreens = (roles: readonly Role[]): readonly PanelRoute[] => groupFor('site', roles).items;
 
 /** What the menu calls a screen. */
 export const menuLabel = (route: PanelRoute): Words => route.menu?.label ?? route.title;

@@ -1,5 +1,5 @@
 /** Every route of the panel: its address, who may open it, its title, and where the menu shows it. Menu, plugin and tests read this. */
-import { admins, superAdmin, type Role } from '../domain/permissions';
+import { admins, contentEditors, staff, superAdmin, type Role } from '../domain/permissions';
 
 /** The panel's own address. */
 export const panelPath = '/multi-vendor/admin';
@@ -18,8 +18,6 @@ type RouteRow = { name: string; path: `/${string}`; who: readonly Role[]; title:
 const vendor = ['vendor'] as const satisfies readonly Role[];
 const incharge = ['incharge'] as const satisfies readonly Role[];
 const catalogue = [...admins, 'vendor'] as const satisfies readonly Role[];
-/** The roles that may enter the panel at all. */
-const staff = [...admins, 'vendor', 'incharge'] as const satisfies readonly Role[];
 
 // One route a line.
 // prettier-ignore
@@ -119,10 +117,10 @@ export const panelRoutes = [
 
   { name: 'initial-setting', path: '/initial-setting', who: admins, title: { en: 'Initial Settings', bn: 'প্রাথমিক সেটিংস' }, menu: { group: 'preferences' } },
   { name: 'delivery-charge', path: '/delivery-charge', who: admins, title: { en: 'Delivery Charge', bn: 'ডেলিভারি চার্জ' }, menu: { group: 'preferences' } },
-  { name: 'slide', path: '/slide', who: admins, title: { en: 'Slider Setting', bn: 'স্লাইডার সেটিংস' }, menu: { group: 'preferences', label: { en: 'Slider', bn: 'স্লাইডার' } } },
-  { name: 'banner', path: '/banner', who: admins, title: { en: 'Ad Banner Setting', bn: 'বিজ্ঞাপনের ব্যানার' }, menu: { group: 'preferences', label: { en: 'Ad Banner', bn: 'বিজ্ঞাপনের ব্যানার' } } },
-  { name: 'videos', path: '/videos', who: admins, title: { en: 'Videos', bn: 'ভিডিও' }, menu: { group: 'preferences' } },
-  { name: 'policies', path: '/policies', who: admins, title: { en: 'Policies', bn: 'নীতিমালা' }, menu: { group: 'preferences' } },
+  { name: 'slide', path: '/slide', who: contentEditors, title: { en: 'Slider Setting', bn: 'স্লাইডার সেটিংস' }, menu: { group: 'site', label: { en: 'Slider', bn: 'স্লাইডার' } } },
+  { name: 'banner', path: '/banner', who: contentEditors, title: { en: 'Ad Banner Setting', bn: 'বিজ্ঞাপনের ব্যানার' }, menu: { group: 'site', label: { en: 'Ad Banner', bn: 'বিজ্ঞাপনের ব্যানার' } } },
+  { name: 'videos', path: '/videos', who: contentEditors, title: { en: 'Videos', bn: 'ভিডিও' }, menu: { group: 'site' } },
+  { name: 'policies', path: '/policies', who: contentEditors, title: { en: 'Policies', bn: 'নীতিমালা' }, menu: { group: 'site' } },
   { name: 'search-words', path: '/search-words', who: admins, title: { en: 'Search Words', bn: 'খোঁজার শব্দ' }, menu: { group: 'preferences' } },
   { name: 'missed-searches', path: '/missed-searches', who: admins, title: { en: 'Searches Without Result', bn: 'খুঁজে যা পাওয়া যায়নি' }, menu: { group: 'preferences', label: { en: 'Not Found', bn: 'যা পাওয়া যায়নি' } } },
   { name: 'stuck', path: '/stuck', who: admins, title: { en: 'What Is Stuck', bn: 'কী আটকে আছে' }, menu: { group: 'preferences', label: { en: 'Stuck', bn: 'আটকে আছে' } } },

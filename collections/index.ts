@@ -15,6 +15,7 @@ import { messageTemplates } from './messageTemplates';
 import { missedSearches } from './missedSearches';
 import { notifications } from './notifications';
 import { orderLines, orders, packageEvents, packageNotes, packages } from './orders';
+import { pages } from './pages';
 import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
 import { productImportLines, productImports } from './productImports';
@@ -79,6 +80,7 @@ const kept: CollectionConfig[] = [
   upazilas,
   notifications,
   videos,
+  pages,
   messages,
   broadcasts,
   messageTemplates,

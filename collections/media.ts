@@ -1,4 +1,5 @@
 import type { CollectionConfig, ImageSize } from 'payload';
+import { contentEditors } from '../domain/permissions';
 import { anyOf, isAdmin, isAny, nobody, ofUser, onlyAdmins } from './access/rules';
 import { labels, line, one } from './fields/values';
 import { kept } from './access/fields';
@@ -52,7 +53,7 @@ export const media: CollectionConfig = {
     constructorOptions: { limitInputPixels: mostPixels },
   },
   access: {
-    create: ({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'),
+    create: ({ req }) => isAny(req, ...contentEditors, 'vendor'),
     read: mayReadPicture,
     update: mayWritePicture,
     delete: mayWritePicture,

@@ -1,5 +1,5 @@
 /**
- * Payload's collections for the panel: document locks and user preferences. Payload adds these collections itself, open
+ * Payload's collections for the panel: document locks and user preferences; and its task that publishes at a set time. Payload adds these collections itself, open
  * to everybody who is signed in; they are closed once the config is built.
  */
 import type { SanitizedConfig } from 'payload';
@@ -21,7 +21,15 @@ export async function closePayloadsOwn(built: Promise<SanitizedConfig>): Promise
   hooks.beforeChange.push(ownLock);
   for (const slug of ['payload-locked-documents', 'payload-preferences'])
     collectionOf(config, slug).hooks.beforeOperation.unshift(guardWrite);
+  insistOnPublishing(config);
   return config;
+}
+
+/** What was to be published at a set time is tried again when something else was being written at that moment. */
+function insistOnPublishing(config: SanitizedConfig): void {
+  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
+  if (!task) throw new Error('Payload has no task schedulePublish any more');
+  task.retries = { attempts: 4, backoff: { type: 'exponential', delay: 2_000 } };
 }
 
 function collectionOf(config: SanitizedConfig, slug: string) {

@@ -16,7 +16,7 @@ const toldWhenChanged = {
     'অ্যাডমিন কারও ইমেইল, মোবাইল বা পাসওয়ার্ড বদলালে তাঁকে এসএমএস, ইমেইল ও নোটিফিকেশনে জানানো হয়, আর তিনি সব জায়গা থেকে লগআউট হন।',
 };
 
-/** Everybody with an account: customers, vendors, warehouse staff, admins. */
+/** Everybody with an account: customers, vendors, warehouse staff, content editors, admins. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: labels({ en: 'User', 'bn-BD': 'ব্যবহারকারী' }, { en: 'Users', 'bn-BD': 'ব্যবহারকারীরা' }),
@@ -37,7 +37,7 @@ export const users: CollectionConfig = {
     strategies: [{ name: 'api-key', authenticate: recognizeApiKey }],
   },
   access: {
-    /** The panel is for staff, vendors and warehouse people. */
+    /** The panel is for staff, vendors, warehouse people and content editors. */
     admin: ({ req }) => isStaff(rolesIn(req)),
     create: onlySuperAdmin,
     read: anyOf(({ req }) => isAdmin(req), ofUser('id')),
@@ -50,7 +50,17 @@ export const users: CollectionConfig = {
   indexes: [
     // The list of all accounts is counted, whatever its filter, from the index alone.
     {
-      fields: ['deleted', 'createdAt', 'status', 'role_as', 'is_vendor', 'is_incharge', 'mobile_verify', 'user_verify'],
+      fields: [
+        'deleted',
+        'createdAt',
+        'status',
+        'role_as',
+        'is_vendor',
+        'is_incharge',
+        'is_editor',
+        'mobile_verify',
+        'user_verify',
+      ],
     },
     { fields: ['deleted', 'name'] },
     { fields: ['status', 'name'] },
@@ -77,6 +87,8 @@ export const users: CollectionConfig = {
     code('role_as', 2, 0, { access: { update: adminField, create: adminField } }),
     flag('is_vendor', 0, { access: kept, admin: { readOnly: true } }),
     flag('is_incharge', 0, { access: kept, admin: { readOnly: true } }),
+    /** Looks after the shop's content: pictures, videos, policies, pages, announcements. */
+    flag('is_editor', 0, { access: { update: adminField, create: adminField } }),
     flag('status', 1, { access: { update: adminField, create: adminField } }),
     flag('mobile_verify', 0, { access: { update: adminField, create: adminField } }),
     /** 0: came in with a mobile and a code, and has not chosen a password yet. The stored one is known to nobody. */

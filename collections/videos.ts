@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anyOf, isAdmin, nobody, onlyAdmins, where } from './access/rules';
+import { anyOf, isContentEditor, nobody, onlyEditors, where } from './access/rules';
 import { flag, labels, line } from './fields/values';
 
 /** Videos of the Live page; `url` is the 11-character YouTube id. */
@@ -12,10 +12,10 @@ export const videos: CollectionConfig = {
     group: { en: 'Site', 'bn-BD': 'সাইট' },
   },
   access: {
-    create: onlyAdmins,
-    read: anyOf(({ req }) => isAdmin(req), where({ status: { equals: 1 } })),
-    update: onlyAdmins,
-    delete: onlyAdmins,
+    create: onlyEditors,
+    read: anyOf(({ req }) => isContentEditor(req), where({ status: { equals: 1 } })),
+    update: onlyEditors,
+    delete: onlyEditors,
     readVersions: nobody,
   },
   fields: [

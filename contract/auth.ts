@@ -11,7 +11,7 @@ const newMobile = z
   .max(20, { abort: true })
   .refine((typed) => normaliseMobile(typed) !== null, { params: { problem: 'wrongMobile' } });
 const roleName = z
-  .enum(['admin', 'subadmin', 'vendor', 'incharge', ''])
+  .enum(['admin', 'subadmin', 'vendor', 'incharge', 'editor', ''])
   .describe('The person’s most privileged role; empty for a customer.');
 const session = z
   .strictObject({

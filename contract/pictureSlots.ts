@@ -1,7 +1,7 @@
 /** The calls of pictures in fixed places: banners and slides. */
 import { z } from 'zod';
 import { namesOf, type FieldDeclarations } from '../domain/fields/declare';
-import { admins } from '../domain/permissions';
+import { contentEditors } from '../domain/permissions';
 import { pictureFiles } from './declared';
 import { defineRoute, nothing } from './route';
 import { image } from './shapes';
@@ -21,7 +21,7 @@ type Slots<F> = {
 /** The names of the places, and the calls that show, fill and empty them. */
 export function pictureSlots<F extends FieldDeclarations>({ pictures, word, noun, path, tag, emptied }: Slots<F>) {
   const slots = namesOf(pictures);
-  const writing = { method: 'POST', who: admins, scope: 'site:write', tag } as const;
+  const writing = { method: 'POST', who: contentEditors, scope: 'site:write', tag } as const;
   return {
     slots,
     show: defineRoute({

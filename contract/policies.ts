@@ -1,7 +1,7 @@
 /** The five legal texts, each in English and in Bangla. */
 import { z } from 'zod';
 import { byAnswer, policyFields } from '../domain/policies/fields';
-import { admins } from '../domain/permissions';
+import { contentEditors } from '../domain/permissions';
 import { inputShape } from './declared';
 import { defineRoute, nothing } from './route';
 
@@ -23,7 +23,7 @@ export const savePolicies = defineRoute({
   name: 'savePolicies',
   method: 'POST',
   path: '/save-policies',
-  who: admins,
+  who: contentEditors,
   scope: 'site:write',
   tag: 'Policies',
   summary: 'Change the texts; a text that is not sent stays unchanged',

@@ -22,6 +22,7 @@ export const selfShape = z
     role_as: z.int().min(0).max(2),
     is_vendor: flag,
     is_incharge: flag,
+    is_editor: flag,
     status: accountStatus,
     mobile_verify: flag,
     has_password: flag,

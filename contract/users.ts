@@ -16,6 +16,7 @@ export const userShape = z
     role_as: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     is_vendor: flag,
     is_incharge: flag,
+    is_editor: flag,
     status: accountStatus,
     mobile_verify: flag,
     user_verify: flag,
@@ -30,7 +31,7 @@ const oneId = z.strictObject({ id: pathId });
 
 export const userSorts = ['newest', 'oldest', 'name', '-name', 'email', '-email', 'mobile', '-mobile'] as const;
 
-export const userRoles = ['customer', 'vendor', 'incharge', 'subadmin', 'superadmin'] as const;
+export const userRoles = ['customer', 'vendor', 'incharge', 'editor', 'subadmin', 'superadmin'] as const;
 const userFilter = z.strictObject({
   ...dayQuery.shape,
   sort: z.enum(userSorts).optional(),
@@ -149,6 +150,20 @@ export const removeUserSubadmin = userAction(
   '/remove-user-subadmin/:id',
   superAdmin,
   'Take the sub admin role away',
+  ['ownAccount', 'refused'],
+);
+export const makeUserEditor = userAction(
+  'makeUserEditor',
+  '/make-user-editor/:id',
+  superAdmin,
+  'Make a content editor',
+  ['ownAccount'],
+);
+export const removeUserEditor = userAction(
+  'removeUserEditor',
+  '/remove-user-editor/:id',
+  superAdmin,
+  'Take the editor role away',
   ['ownAccount', 'refused'],
 );
 export const deleteUserAccount = userAction(

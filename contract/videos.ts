@@ -1,6 +1,6 @@
 /** Videos of the live page. */
 import { z } from 'zod';
-import { admins } from '../domain/permissions';
+import { contentEditors } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { flag, flagInput, id, pathId, requiredText } from './shapes';
 
@@ -31,7 +31,7 @@ export const getAllVideos = defineRoute({
   name: 'getAllVideos',
   method: 'GET',
   path: '/get-all-videos',
-  who: admins,
+  who: contentEditors,
   scope: 'site:read',
   tag: 'Videos',
   summary: 'All videos, including hidden ones',
@@ -42,7 +42,7 @@ export const addNewVideos = defineRoute({
   name: 'addNewVideos',
   method: 'POST',
   path: '/add-new-videos',
-  who: admins,
+  who: contentEditors,
   scope: 'site:write',
   tag: 'Videos',
   summary: 'Add a video; 201 when it already exists',
@@ -60,7 +60,7 @@ export const featuredChange = defineRoute({
   name: 'featuredChange',
   method: 'POST',
   path: '/featured-change/:id',
-  who: admins,
+  who: contentEditors,
   scope: 'site:write',
   tag: 'Videos',
   summary: 'Turn “featured” on or off',
@@ -73,7 +73,7 @@ export const statusChange = defineRoute({
   name: 'statusChange',
   method: 'POST',
   path: '/status-change/:id',
-  who: admins,
+  who: contentEditors,
   scope: 'site:write',
   tag: 'Videos',
   summary: 'Show or hide a video',
@@ -86,7 +86,7 @@ export const deleteVideos = defineRoute({
   name: 'deleteVideos',
   method: 'DELETE',
   path: '/delete-videos/:id',
-  who: admins,
+  who: contentEditors,
   scope: 'site:write',
   tag: 'Videos',
   summary: 'Delete a video',

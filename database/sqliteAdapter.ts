@@ -24,6 +24,8 @@ export function serialised(file: string): DatabaseAdapterObj<Adapter> {
     migrationDir: path.join(projectRoot, 'database/migrations'),
     prodMigrations: migrations,
     push: false,
+    // A page's blocks are read and written whole: one column instead of two tables for each kind of block.
+    blocksAsJSON: true,
     transactionOptions: {},
     busyTimeout: 0,
   });

@@ -1,5 +1,5 @@
 /** The roles, most privileged first. One person may have several; a customer is anybody with an active account. */
-export const roles = ['superadmin', 'subadmin', 'vendor', 'incharge', 'customer'] as const;
+export const roles = ['superadmin', 'subadmin', 'vendor', 'incharge', 'editor', 'customer'] as const;
 export type Role = (typeof roles)[number];
 
 /** Both kinds of admin. */
@@ -7,12 +7,24 @@ export const admins = ['superadmin', 'subadmin'] as const satisfies readonly Rol
 /** The role that may change roles, delete accounts and issue API keys. */
 export const superAdmin = ['superadmin'] as const satisfies readonly Role[];
 
-/** Staff, who sign in to the panel: admins, vendors and incharges. */
-export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const satisfies readonly Role[];
+/** Those who look after the shop's content: pictures, videos, policies, pages, announcements. */
+export const contentEditors = ['superadmin', 'subadmin', 'editor'] as const satisfies readonly Role[];
+
+/** Who writes what the shop shows of itself, and publishes it. */
+export const publishers: readonly Role[] = contentEditors;
+
+/** Staff, who sign in to the panel: admins, vendors, incharges and editors. */
+export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge', 'editor'] as const satisfies readonly Role[];
 export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'customer');
 
 /** The fields the roles are derived from, as stored on the user. */
-export type RoleMarks = { role_as?: unknown; is_vendor?: unknown; is_incharge?: unknown; status?: unknown };
+export type RoleMarks = {
+  role_as?: unknown;
+  is_vendor?: unknown;
+  is_incharge?: unknown;
+  is_editor?: unknown;
+  status?: unknown;
+};
 
 /** The roles of an account; none when it is suspended. */
 export function rolesOf(user: RoleMarks): Role[] {
@@ -22,5 +34,6 @@ export function rolesOf(user: RoleMarks): Role[] {
   if (user.role_as === 2) held.push('subadmin');
   if (user.is_vendor === 1) held.push('vendor');
   if (user.is_incharge === 1) held.push('incharge');
+  if (user.is_editor === 1) held.push('editor');
   return held;
 }

@@ -85,7 +85,7 @@ const probes = [
   })),
   implement(contract.warehouseInchargeStatus, async (ctx) => ({ status: has(ctx, 'incharge') ? 200 : 403 })),
   implement(contract.adminPanelPermission, async (ctx) => ({
-    status: has(ctx, 'superadmin', 'vendor', 'incharge') ? 200 : has(ctx, 'subadmin') ? 220 : 403,
+    status: has(ctx, 'superadmin', 'vendor', 'incharge', 'editor') ? 200 : has(ctx, 'subadmin') ? 220 : 403,
     ...(ctx.actor && ctx.actor.roles.length > 1 ? {} : { message: 'forbidden' as const }),
   })),
 ];

@@ -67,6 +67,7 @@ export const auditTargetWords: Readonly<Record<AuditTarget, Sentence>> = {
   warehouses: { en: 'Warehouse', bn: 'গুদাম' },
   districts: { en: 'District', bn: 'জেলা' },
   upazilas: { en: 'Upazila', bn: 'উপজেলা' },
+  pages: { en: 'Page', bn: 'পাতা' },
   videos: { en: 'Video', bn: 'ভিডিও' },
   'message-templates': { en: 'Message template', bn: 'বার্তার টেমপ্লেট' },
   broadcasts: { en: 'Broadcast', bn: 'দলীয় বার্তা' },

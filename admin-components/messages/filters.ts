@@ -20,6 +20,7 @@ export const filterWords = defineMessages({
   stockIn: { en: 'More than {most, number}', bn: '{most, number}টির বেশি' },
   role: { en: 'Role', bn: 'দায়িত্ব' },
   customer: { en: 'Customer', bn: 'ক্রেতা' },
+  editor: { en: 'Content editor', bn: 'কনটেন্ট সম্পাদক' },
   incharge: { en: 'Warehouse incharge', bn: 'গুদামের দায়িত্বপ্রাপ্ত' },
   refund: { en: 'Refund', bn: 'টাকা ফেরত' },
 });

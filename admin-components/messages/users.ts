@@ -16,6 +16,7 @@ export const userWords = defineMessages({
   adminAccount: { en: 'Admin Account', bn: 'অ্যাডমিন অ্যাকাউন্ট' },
   subAdminAccount: { en: 'Sub Admin Account', bn: 'সাব অ্যাডমিন অ্যাকাউন্ট' },
   vendorAccount: { en: 'Vendor Account', bn: 'বিক্রেতা অ্যাকাউন্ট' },
+  editorAccount: { en: 'Content Editor', bn: 'কনটেন্ট সম্পাদক' },
   generalUser: { en: 'General User', bn: 'সাধারণ ব্যবহারকারী' },
   state: { en: 'Account state', bn: 'অ্যাকাউন্টের অবস্থা' },
   personal: { en: 'Personal Information', bn: 'ব্যক্তিগত তথ্য' },
@@ -31,6 +32,8 @@ export const userWords = defineMessages({
   removeSuper: { en: 'Remove Super Admin', bn: 'সুপার অ্যাডমিন থেকে সরান' },
   makeSub: { en: 'Make Sub Admin', bn: 'সাব অ্যাডমিন করুন' },
   removeSub: { en: 'Remove Sub Admin', bn: 'সাব অ্যাডমিন থেকে সরান' },
+  makeEditor: { en: 'Make Content Editor', bn: 'কনটেন্ট সম্পাদক করুন' },
+  removeEditor: { en: 'Remove Content Editor', bn: 'কনটেন্ট সম্পাদক থেকে সরান' },
   verifyAccount: { en: 'Verify Account', bn: 'অ্যাকাউন্ট যাচাইকৃত করুন' },
   unverifyAccount: { en: 'Remove Account Verification', bn: 'অ্যাকাউন্টের যাচাই তুলে নিন' },
   verifyMobile: { en: 'Verify Mobile', bn: 'মোবাইল যাচাইকৃত করুন' },
@@ -56,6 +59,14 @@ export const userWords = defineMessages({
   removeSubAsk: {
     en: 'You are going to remove the Sub Admin role of {name}',
     bn: 'আপনি {name}-এর সাব অ্যাডমিন ভূমিকা তুলে নিতে যাচ্ছেন',
+  },
+  makeEditorAsk: {
+    en: '{name} will be able to change the pictures, videos, policies and announcements of the shop, and is signed out everywhere',
+    bn: '{name} দোকানের ছবি, ভিডিও, নীতিমালা ও ঘোষণা বদলাতে পারবেন; তিনি সব জায়গা থেকে লগআউট হবেন',
+  },
+  removeEditorAsk: {
+    en: 'You are going to remove the editor role of {name}',
+    bn: 'আপনি {name}-এর কনটেন্ট সম্পাদকের ভূমিকা তুলে নিতে যাচ্ছেন',
   },
   verifyAccountAsk: {
     en: 'You are going to mark the account of {name} as verified',

@@ -5,6 +5,7 @@ import {
   Boxes,
   Database,
   LayoutDashboard,
+  PanelsTopLeft,
   Package,
   PackageSearch,
   RotateCcw,
@@ -44,6 +45,7 @@ const icons: Record<MenuIcon, LucideIcon> = {
   categories: Tags,
   products: PackageSearch,
   market: Boxes,
+  site: PanelsTopLeft,
   preferences: Settings2,
 };
 

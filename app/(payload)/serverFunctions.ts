@@ -1,14 +1,23 @@
 /** Where the panel does otherwise than Payload's own server functions. */
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
-import type { PayloadRequest, ServerFunctionHandler } from 'payload';
-import { rolesOf } from '../../domain/permissions';
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
+import { Forbidden, type PayloadRequest, type ServerFunctionHandler } from 'payload';
+import { publishers, rolesOf } from '../../domain/permissions';
 
 type Functions = NonNullable<Parameters<ServerFunctionHandler>[0]['serverFunctions']>;
 
 /** The plain CMS screens, which lock what is open in them, are the super admin's: nobody else locks a document. */
 const mayLock = ({ user }: PayloadRequest): boolean => user !== null && rolesOf(user).includes('superadmin');
 
+/** Payload's own function asks only whether somebody works in the panel; what is published is decided when it is. */
+const mayPublish = ({ user }: PayloadRequest): boolean =>
+  user !== null && rolesOf(user).some((role) => publishers.includes(role));
+
 export const serverFunctions: Functions = {
   'form-state': (args) =>
     buildFormStateHandler({ ...args, returnLockStatus: args.returnLockStatus === true && mayLock(args.req) } as never),
+  'schedule-publish': (args) => {
+    if (!mayPublish(args.req)) throw new Forbidden(args.req.t);
+    return schedulePublishHandler(args as never);
+  },
 };

@@ -2,7 +2,7 @@
 import type { AccessArgs, Where } from 'payload';
 import { actorIn } from '../../authority/actor';
 import { listedPurposes, purposesWithin } from '../../domain/pictures/purposes';
-import { anyOf, isAdmin, isAny, keyScopesOf, where } from './rules';
+import { anyOf, isAdmin, isAny, isContentEditor, keyScopesOf, where } from './rules';
 
 const listed: Where = { purpose: { in: [...listedPurposes] } };
 
@@ -24,6 +24,10 @@ const ownPictures = ({ req }: AccessArgs): boolean | Where => {
 
 export const mayReadPicture = anyOf(adminsPictures, ownPictures, where(listed));
 
-/** Admins change and delete; an API key only public pictures. */
-export const mayWritePicture = ({ req }: AccessArgs): boolean | Where =>
-  isAdmin(req) && (keyScopesOf(req) === null || listed);
+const site: Where = { purpose: { equals: 'site' } };
+
+/** Admins change and delete, an API key only public pictures; editors change those of the site. */
+export const mayWritePicture = ({ req }: AccessArgs): boolean | Where => {
+  if (isAdmin(req)) return keyScopesOf(req) === null || listed;
+  return isContentEditor(req) && site;
+};

@@ -4,7 +4,7 @@
 import type { Access, AccessArgs, PayloadRequest, Where } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import { actorIn, keyOf } from '../../authority/actor';
-import type { Role } from '../../domain/permissions';
+import { contentEditors, type Role } from '../../domain/permissions';
 
 /** What an API key may do in this request; null for callers without a key. */
 export function keyScopesOf(req: PayloadRequest): readonly string[] | null {
@@ -22,9 +22,13 @@ export const isAny = (req: PayloadRequest, ...wanted: Role[]): boolean => {
 
 export const isAdmin = (req: PayloadRequest): boolean => isAny(req, 'superadmin', 'subadmin');
 
+/** Admins and content editors. */
+export const isContentEditor = (req: PayloadRequest): boolean => isAny(req, ...contentEditors);
+
 export const nobody: Access = () => false;
 export const anybody: Access = () => true;
 export const onlyAdmins: Access = ({ req }) => isAdmin(req);
+export const onlyEditors: Access = ({ req }) => isContentEditor(req);
 export const onlySuperAdmin: Access = ({ req }) => isAny(req, 'superadmin');
 
 /** The vendor record of the caller, once per request; null when there is none that is approved. */

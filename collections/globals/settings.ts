@@ -1,6 +1,6 @@
-/** The site's own settings, one document each. Everybody reads them; admins change them. */
+/** The site's own settings, one document each. Everybody reads them; admins change them, and editors those with the shop's content. */
 import type { GlobalConfig } from 'payload';
-import { anybody, nobody, onlyAdmins } from '../access/rules';
+import { anybody, nobody, onlyAdmins, onlyEditors } from '../access/rules';
 import { deliveryFields } from '../../domain/delivery/fields';
 import { policyFields } from '../../domain/policies/fields';
 import { searchFields } from '../../domain/search/settings';
@@ -12,12 +12,13 @@ import { prose } from '../fields/values';
 
 const group = { en: 'Site', 'bn-BD': 'সাইট' };
 const access: GlobalConfig['access'] = { read: anybody, update: onlyAdmins, readVersions: nobody };
+const edited: GlobalConfig['access'] = { ...access, update: onlyEditors };
 
 export const sliders: GlobalConfig = {
   slug: 'sliders',
   label: { en: 'Slider', 'bn-BD': 'স্লাইডার' },
   admin: { group },
-  access,
+  access: edited,
   fields: declaredFields(slidePictures),
 };
 
@@ -25,7 +26,7 @@ export const banners: GlobalConfig = {
   slug: 'banners',
   label: { en: 'Ad banners', 'bn-BD': 'বিজ্ঞাপন ব্যানার' },
   admin: { group },
-  access,
+  access: edited,
   fields: declaredFields(bannerPictures),
 };
 
@@ -50,7 +51,7 @@ export const policies: GlobalConfig = {
   slug: 'policies',
   label: { en: 'Policies', 'bn-BD': 'নীতিমালা' },
   admin: { group },
-  access,
+  access: edited,
   fields: declaredFields(policyFields),
 };
 

@@ -74,6 +74,12 @@ export const cmsExamples = [
     { featured: 1 },
   ),
   ...whole(
+    'Pages',
+    'admin',
+    { title: 'Boishakh', title_bn: 'বৈশাখ', slug: 'boishakh', _status: 'published' },
+    { meta_title: 'Boishakh sale' },
+  ),
+  ...whole(
     'Warehouses',
     'admin',
     {
@@ -127,6 +133,7 @@ export const lastCmsExamples = [
     'Upazilas',
     'Districts',
     'Videos',
+    'Pages',
     'Warehouses',
     'Users',
   ),

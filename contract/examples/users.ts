@@ -15,6 +15,8 @@ export const userExamples = [
   example(users.removeUserAdmin, 'admin', shopper),
   example(users.makeUserSubadmin, 'admin', shopper),
   example(users.removeUserSubadmin, 'admin', shopper),
+  example(users.makeUserEditor, 'admin', shopper),
+  example(users.removeUserEditor, 'admin', shopper),
   example(users.verifyUserAccount, 'admin', shopper),
   example(users.verifyRemoveUserAccount, 'admin', shopper),
   example(users.verifyUserMobile, 'admin', of('newcomer@demo.test')),

@@ -17,6 +17,7 @@ export const peopleMeanings = {
   role_as: '0: not an admin, 1: super admin, 2: sub admin.',
   is_vendor: '1: an approved vendor, 0: not.',
   is_incharge: '1: in charge of a warehouse, 0: not.',
+  is_editor: '1: looks after the shop’s content, 0: not.',
   mobile_verify: '1: the mobile is verified, 0: not.',
   has_password: '1: the person has chosen a password, 0: they come in with a code.',
   user_verify: '1: admins have marked the account as verified, 0: not.',

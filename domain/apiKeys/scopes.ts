@@ -59,6 +59,7 @@ const collections: Readonly<Record<string, Rights>> = {
   districts: both('site'),
   upazilas: both('site'),
   videos: both('site'),
+  pages: both('site'),
   globals: both('site'),
 };
 

@@ -17,7 +17,7 @@ const technical = new Set([
   'lockUntil',
   'sizes',
 ]);
-const secret = /password|hash|salt|token|secret|recovery|^_|otp|one_time/i;
+const secret = /password|hash|salt|token|secret|recovery|^_(?!status$)|otp|one_time/i;
 /** Numbers of documents and accounts: only enough is kept to tell one from another. */
 const masked = new Set(['nid', 'birthdate', 'payment_account']);
 const LONGEST = 300;

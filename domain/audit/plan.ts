@@ -50,6 +50,7 @@ export const audited = {
   districts: { label: ['name'] },
   upazilas: { label: ['name'] },
   videos: { label: ['title'] },
+  pages: { label: ['title'], quiet: ['old_slugs'] },
   broadcasts: { label: ['text'], quiet: ['status', 'done', 'failed', 'cursor', 'total'] },
   'message-templates': { label: ['name'] },
   'api-keys': { label: ['name'], quiet: ['last_used_at'] },

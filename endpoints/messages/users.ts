@@ -5,6 +5,8 @@ export const userMessages = {
   superAdminRemoved: { en: 'Super Admin role removed', bn: 'সুপার অ্যাডমিনের ভূমিকা তুলে নেওয়া হয়েছে' },
   subAdminMade: { en: 'User is a Sub Admin now', bn: 'ব্যবহারকারী এখন সাব অ্যাডমিন' },
   subAdminRemoved: { en: 'Sub Admin role removed', bn: 'সাব অ্যাডমিনের ভূমিকা তুলে নেওয়া হয়েছে' },
+  editorMade: { en: 'User is a content editor now', bn: 'ব্যবহারকারী এখন কনটেন্ট সম্পাদক' },
+  editorRemoved: { en: 'Editor role removed', bn: 'সম্পাদকের ভূমিকা তুলে নেওয়া হয়েছে' },
   accountDeleted: { en: 'User Account Deleted', bn: 'ব্যবহারকারীর অ্যাকাউন্ট মুছে ফেলা হয়েছে' },
   accountVerified: { en: 'User Account Verified', bn: 'অ্যাকাউন্ট যাচাইকৃত হয়েছে' },
   accountUnverified: { en: 'User Account Verification Removed', bn: 'অ্যাকাউন্টের যাচাই তুলে নেওয়া হয়েছে' },

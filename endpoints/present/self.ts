@@ -14,6 +14,7 @@ export const presentSelf = (user: User) => ({
   role_as: user.role_as,
   is_vendor: flag(user.is_vendor),
   is_incharge: flag(user.is_incharge),
+  is_editor: flag(user.is_editor),
   status: flag(user.status),
   mobile_verify: flag(user.mobile_verify),
   has_password: flag(user.has_password),
@@ -23,12 +24,13 @@ export const presentSelf = (user: User) => ({
 });
 
 /** The name of the role a person signs in as; the first that applies. */
-function presentRole(user: User): 'admin' | 'subadmin' | 'vendor' | 'incharge' | '' {
+function presentRole(user: User): 'admin' | 'subadmin' | 'vendor' | 'incharge' | 'editor' | '' {
   const held = rolesOf(user);
   if (held.includes('superadmin')) return 'admin';
   if (held.includes('subadmin')) return 'subadmin';
   if (held.includes('vendor')) return 'vendor';
-  return held.includes('incharge') ? 'incharge' : '';
+  if (held.includes('incharge')) return 'incharge';
+  return held.includes('editor') ? 'editor' : '';
 }
 
 export const presentSession = ({ token, user }: { token: string; user: User }) => ({

@@ -16,6 +16,7 @@ export function presentUser(user: User): z.input<typeof userShape> {
     role_as: user.role_as === 1 ? 1 : user.role_as === 2 ? 2 : 0,
     is_vendor: flag(user.is_vendor),
     is_incharge: flag(user.is_incharge),
+    is_editor: flag(user.is_editor),
     status: flag(user.status),
     mobile_verify: flag(user.mobile_verify),
     user_verify: flag(user.user_verify),

@@ -68,7 +68,7 @@ const afterChange =
   async ({ doc, previousDoc, operation, req }) => {
     const record = doc as Doc;
     // Demo data and test data are being created; nobody has changed anything.
-    if (notesOf(req).unaudited) return record;
+    if (notesOf(req).unaudited || isKeptDraft(req, record)) return record;
     if (operation === 'create') {
       if (!quietCreation) await recordChange(openCtx(req), { action: 'created', target, id: record.id, after: record });
       return doc as Doc;
@@ -79,6 +79,10 @@ const afterChange =
     await recordChange(openCtx(req), { action: 'changed', target, id: record.id, ...title });
     return doc as Doc;
   };
+
+/** What the panel keeps of a draft every few seconds while somebody writes: the versions tell it, and nobody else sees it. */
+const isKeptDraft = ({ query }: PayloadRequest, { _status }: Doc): boolean =>
+  _status === 'draft' && query?.draft === 'true' && query.autosave === 'true';
 
 const afterDelete =
   (target: AuditTarget): CollectionAfterDeleteHook =>

@@ -16,7 +16,7 @@ export const endSessions: CollectionBeforeChangeHook<User> = ({ data, originalDo
   const change = data as WithSessions;
   const before = { ...originalDoc } as WithSessions & Record<string, unknown>;
   const suspended = changesAny(data, before, ['status']) && data.status !== 1;
-  const newRole = changesAny(data, before, ['role_as']);
+  const newRole = changesAny(data, { ...before, is_editor: originalDoc.is_editor ?? 0 }, ['role_as', 'is_editor']);
   const caller = actorIn(req);
   const own = caller !== null && String(caller.id) === String(originalDoc.id);
   const reset = caller !== null && !own && credentialsIn(data, originalDoc).length > 0;

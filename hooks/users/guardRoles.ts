@@ -10,7 +10,17 @@ import { changesAny } from '../changes';
  * What one person may change of another's account. Flags that follow from other records (vendor, incharge) are not
  * included.
  */
-const guarded = ['name', 'email', 'mobile', 'image', 'role_as', 'status', 'mobile_verify', 'user_verify'] as const;
+const guarded = [
+  'name',
+  'email',
+  'mobile',
+  'image',
+  'role_as',
+  'is_editor',
+  'status',
+  'mobile_verify',
+  'user_verify',
+] as const;
 
 /**
  * Nobody suspends or demotes themselves, only the super admin changes roles, and no sub admin changes a super admin.
@@ -20,7 +30,7 @@ export const guardRoles: CollectionBeforeChangeHook<User> = async ({ data, origi
   if (!caller || operation !== 'update' || !originalDoc) return data;
   const before = { ...originalDoc };
   const own = String(caller.id) === String(originalDoc.id);
-  const changesRole = changesAny(data, before, ['role_as']);
+  const changesRole = changesAny(data, { ...before, is_editor: before.is_editor ?? 0 }, ['role_as', 'is_editor']);
   if (own && (changesRole || (changesAny(data, before, ['status']) && data.status !== 1)))
     throw new Failure('ownAccount');
   if (changesRole && !(caller.roles.includes('superadmin') && (await isStillSuperAdmin(req, caller.id))))

@@ -83,8 +83,12 @@ async function guardedArgs(args: Write, fields: readonly FlattenedField[]): Prom
   const { data } = args;
   // No body, or one not declared as JSON: the CMS would otherwise fail on missing data.
   if (!isPlainObject(data)) throw new Failure('malformed');
+  // Of what has drafts, people say themselves whether it is one.
+  const hasDrafts = fields.some(({ name }) => name === '_status');
   const kept = Object.fromEntries(
-    Object.entries(data).filter(([name]) => !(systemFields as readonly string[]).includes(name)),
+    Object.entries(data).filter(
+      ([name]) => (hasDrafts && name === '_status') || !(systemFields as readonly string[]).includes(name),
+    ),
   );
   const problems = problemsIn(kept, fields, idForm(args.req.payload.db.defaultIDType), '');
   refuse(problems);

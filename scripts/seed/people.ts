@@ -7,6 +7,7 @@ export type PersonRow = {
   name: string;
   mobile: string;
   role_as?: 0 | 1 | 2;
+  is_editor?: 1;
   status?: 0 | 1;
   verified?: boolean;
   trusted?: boolean;
@@ -34,6 +35,7 @@ export const people: readonly PersonRow[] = [
   { key: 'shopper2', name: 'Shafiqul Alam', mobile: '01700000052', face: 5 },
   { key: 'shopper3', name: 'Tahmina Rahman', mobile: '01700000053', face: 4 },
   { key: 'shopper4', name: 'Arif Mahmud', mobile: '01700000054', face: 3 },
+  { key: 'editor', name: 'Lubna Haque', mobile: '01700000012', is_editor: 1, trusted: true, face: 4 },
 ];
 
 export type VendorRow = {

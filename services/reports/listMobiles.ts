@@ -7,8 +7,13 @@ const MOST = 100_000;
 const owners: Record<MobileOwners, Where[]> = {
   admin: [{ role_as: { in: [1, 2] } }],
   vendor: [{ is_vendor: { equals: 1 } }],
-  customer: [{ role_as: { equals: 0 } }, { is_vendor: { equals: 0 } }, { is_incharge: { equals: 0 } }],
-  customervendor: [{ role_as: { equals: 0 } }, { is_incharge: { equals: 0 } }],
+  customer: [
+    { role_as: { equals: 0 } },
+    { is_vendor: { equals: 0 } },
+    { is_incharge: { equals: 0 } },
+    { is_editor: { not_equals: 1 } },
+  ],
+  customervendor: [{ role_as: { equals: 0 } }, { is_incharge: { equals: 0 } }, { is_editor: { not_equals: 1 } }],
   all: [],
 };
 

@@ -11,6 +11,7 @@ export const accountFields = {
   role_as: true,
   is_vendor: true,
   is_incharge: true,
+  is_editor: true,
   status: true,
   mobile_verify: true,
   has_password: true,

@@ -3,7 +3,7 @@ import type { User } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { readUser } from './readUser';
 
-type Marks = Partial<Pick<User, 'role_as' | 'status' | 'mobile_verify' | 'user_verify'>>;
+type Marks = Partial<Pick<User, 'role_as' | 'is_editor' | 'status' | 'mobile_verify' | 'user_verify'>>;
 
 /**
  * Sets flags of an account. The collection's hooks check who may do that to whom, whichever entry point it comes
@@ -13,7 +13,7 @@ async function setMarks(ctx: Ctx, id: Id, marks: Marks, allowed?: (user: User) =
   await ctx.db.inTransaction(async () => {
     const user = await readUser(ctx, id);
     if (allowed && !allowed(user)) throw new Failure('refused');
-    if (marks.role_as !== undefined) await keepOwnRole(ctx);
+    if (marks.role_as !== undefined || marks.is_editor !== undefined) await keepOwnRole(ctx);
     await ctx.db.asActor.update('users', user.id, marks);
   });
 }
@@ -36,6 +36,8 @@ export const makeSuperAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as:
 export const removeSuperAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as: 0 }, (user) => user.role_as === 1);
 export const makeSubAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as: 2 });
 export const removeSubAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as: 0 }, (user) => user.role_as === 2);
+export const makeEditor = (ctx: Ctx, id: Id) => setMarks(ctx, id, { is_editor: 1 });
+export const removeEditor = (ctx: Ctx, id: Id) => setMarks(ctx, id, { is_editor: 0 }, (user) => user.is_editor === 1);
 export const verifyAccount = (ctx: Ctx, id: Id) => setMarks(ctx, id, { user_verify: 1 });
 export const unverifyAccount = (ctx: Ctx, id: Id) => setMarks(ctx, id, { user_verify: 0 });
 export const verifyMobile = (ctx: Ctx, id: Id) => setMarks(ctx, id, { mobile_verify: 1 });

@@ -46,6 +46,7 @@ async function emptyAccount(ctx: Ctx, user: User): Promise<void> {
     mobile_verify: 0,
     user_verify: 0,
     is_incharge: 0,
+    is_editor: 0,
     deleted: 1,
   });
 }

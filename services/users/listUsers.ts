@@ -22,6 +22,7 @@ const shown = {
   role_as: true,
   is_vendor: true,
   is_incharge: true,
+  is_editor: true,
   status: true,
   mobile_verify: true,
   user_verify: true,
@@ -45,7 +46,15 @@ const roles = {
   subadmin: { role_as: { equals: 2 } },
   vendor: { is_vendor: { equals: 1 } },
   incharge: { is_incharge: { equals: 1 } },
-  customer: { and: [{ role_as: { equals: 0 } }, { is_vendor: { equals: 0 } }, { is_incharge: { equals: 0 } }] },
+  editor: { is_editor: { equals: 1 } },
+  customer: {
+    and: [
+      { role_as: { equals: 0 } },
+      { is_vendor: { equals: 0 } },
+      { is_incharge: { equals: 0 } },
+      { is_editor: { not_equals: 1 } },
+    ],
+  },
 } satisfies Record<(typeof userRoles)[number], Where>;
 
 /** A window of all registered users. */

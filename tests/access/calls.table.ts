@@ -1,308 +1,310 @@
 /**
- * Who may make each call. Columns: visitor, customer, vendor, warehouse incharge, sub admin, super admin. `ok` allowed, `401` asked to sign
+ * Who may make each call. Columns: visitor, customer, vendor, warehouse incharge, editor, sub admin, super admin. `ok` allowed, `401` asked to sign
  * in (HTTP 401), `401b` the same inside HTTP 200 (a coupon that cannot be used answers so to everybody), `403`
  * refused. owners.test.ts tests whose records a call can reach.
  */
 export const calls = `
-GET    /account-dashboard-data                                        401  ok   ok   ok   ok   ok
-GET    /my-order                                                      401  ok   ok   ok   ok   ok
-GET    /user-order-details/:tracking_id                               401  ok   ok   ok   ok   ok
-POST   /add-address                                                   401  ok   ok   ok   ok   ok
-POST   /delete-address/:id                                            401  ok   ok   ok   ok   ok
-POST   /default-address/:id                                           401  ok   ok   ok   ok   ok
-POST   /update-address/:id                                            401  ok   ok   ok   ok   ok
-GET    /get-all-address                                               401  ok   ok   ok   ok   ok
-GET    /all-api-keys                                                  401  403  403  403  403  ok
-POST   /api-key-create                                                401  403  403  403  403  ok
-POST   /api-key-revoke/:id                                            401  403  403  403  403  ok
-GET    /get-audit-log                                                 401  403  403  403  403  ok
-POST   /login-code                                                    ok   ok   ok   ok   ok   ok
-GET    /sessions                                                      401  ok   ok   ok   ok   ok
-POST   /session-end/:id                                               401  ok   ok   ok   ok   ok
-POST   /sessions-end-others                                           401  ok   ok   ok   ok   ok
-POST   /user-sessions-end/:id                                         401  403  403  403  ok   ok
-GET    /two-step                                                      401  403  ok   ok   ok   ok
-GET    /two-step/:id                                                  401  403  403  403  403  ok
-POST   /two-step-off                                                  401  403  ok   ok   ok   ok
-POST   /two-step-on                                                   401  403  ok   ok   ok   ok
-POST   /two-step-recovery                                             401  403  ok   ok   ok   ok
-POST   /two-step-reset/:id                                            401  403  403  403  403  ok
-POST   /two-step-start                                                401  403  ok   ok   ok   ok
-GET    /active-vendor-status                                          401b ok   ok   ok   ok   ok
-GET    /admin-panel-permission                                        401b ok   ok   ok   ok   ok
-GET    /csrf-cookie                                                   ok   ok   ok   ok   ok   ok
-POST   /delete-profile-picture                                        401  ok   ok   ok   ok   ok
-POST   /forgot-password/:mobile                                       ok   ok   ok   ok   ok   ok
-POST   /get-otp-code                                                  401  ok   ok   ok   ok   ok
-GET    /get-self-user                                                 401  ok   ok   ok   ok   ok
-GET    /get-user                                                      401b ok   ok   ok   ok   ok
-GET    /get-user-mobile                                               401  ok   ok   ok   ok   ok
-GET    /get-verify-status                                             401b ok   ok   ok   ok   ok
-POST   /guest-code                                                    ok   ok   ok   ok   ok   ok
-POST   /guest-sign-in                                                 ok   ok   ok   ok   ok   ok
-POST   /login                                                         ok   ok   ok   ok   ok   ok
-POST   /logout                                                        401  ok   ok   ok   ok   ok
-POST   /register                                                      ok   ok   ok   ok   ok   ok
-POST   /reset-password                                                ok   ok   ok   ok   ok   ok
-POST   /set-profile-picture                                           401  ok   ok   ok   ok   ok
-GET    /super-admin-status                                            401b ok   ok   ok   ok   ok
-POST   /update-password                                               401  ok   ok   ok   ok   ok
-POST   /update-user                                                   401  ok   ok   ok   ok   ok
-POST   /user-mobile-verify                                            401  ok   ok   ok   ok   ok
-GET    /warehouse-incharge-status                                     401b ok   ok   ok   ok   ok
-POST   /delete-banner-image                                           401  403  403  403  ok   ok
-GET    /get-banner-images                                             ok   ok   ok   ok   ok   ok
-POST   /upload-banner-image                                           401  403  403  403  ok   ok
-GET    /stuck-counts                                                 401  403  403  403  ok   ok
-GET    /stuck-messages                                               401  403  403  403  ok   ok
-GET    /stuck-payments                                               401  403  403  403  ok   ok
-POST   /ask-payment-again/:id                                        401  403  403  403  ok   ok
-GET    /stuck-jobs                                                   401  403  403  403  ok   ok
-GET    /stuck-packages                                               401  403  403  403  ok   ok
-POST   /retry-job/:id                                                401  403  403  403  ok   ok
-POST   /find-package/:id                                              401  403  403  ok   403  403
-POST   /undo-package-move/:id                                         401  403  403  ok   403  403
-GET    /all-brand                                                     401  403  ok   403  ok   ok
-DELETE /brand-delete/:id                                              401  403  403  403  ok   ok
-POST   /brand-store                                                   401  403  403  403  ok   ok
-POST   /brand-update/:id                                              401  403  403  403  ok   ok
-GET    /get-single-brand/:id                                          401  403  403  403  ok   ok
-POST   /add-to-cart                                                   401b ok   ok   ok   ok   ok
-PUT    /cart-update-quantity/:cartId/:direction                       401  ok   ok   ok   ok   ok
-DELETE /delete-cart-item/:cartId                                      401  ok   ok   ok   ok   ok
-POST   /save-for-later/:cartId                                        401  ok   ok   ok   ok   ok
-GET    /saved-for-later                                               401  ok   ok   ok   ok   ok
-POST   /move-to-cart/:savedId                                         401  ok   ok   ok   ok   ok
-DELETE /remove-saved/:savedId                                         401  ok   ok   ok   ok   ok
-DELETE /delete-full-cart/:type                                        401  ok   ok   ok   ok   ok
-GET    /cart                                                          401b ok   ok   ok   ok   ok
-GET    /fetchproducts/:slug                                           ok   ok   ok   ok   ok   ok
-GET    /get-all-review/:productId                                     ok   ok   ok   ok   ok   ok
-GET    /getChildCategoryDetails/:slug                                 ok   ok   ok   ok   ok   ok
-GET    /get-child-product/:slug                                       ok   ok   ok   ok   ok   ok
-GET    /bought-with/:productId                                        ok   ok   ok   ok   ok   ok
-GET    /get-featured-product                                          ok   ok   ok   ok   ok   ok
-GET    /flash-sale                                                    ok   ok   ok   ok   ok   ok
-GET    /get-flash-product                                             ok   ok   ok   ok   ok   ok
-GET    /get-general-grocery-product/:district/:upazila                ok   ok   ok   ok   ok   ok
-GET    /get-grocery-data/:district/:upazila/:offset/:limit            ok   ok   ok   ok   ok   ok
-GET    /get-home-product                                              ok   ok   ok   ok   ok   ok
-GET    /get-mall-data                                                 ok   ok   ok   ok   ok   ok
-GET    /get-navbar-data                                               401b ok   ok   ok   ok   ok
-GET    /get-new-product                                               ok   ok   ok   ok   ok   ok
-GET    /get-shop-data/:slug/:offset/:limit                            ok   ok   ok   ok   ok   ok
-GET    /normal-search/:keyword/:district/:upazila                     ok   ok   ok   ok   ok   ok
-GET    /search-suggestions                                            ok   ok   ok   ok   ok   ok
-GET    /get-search-settings                                           401  403  403  403  ok   ok
-POST   /save-search-settings                                          401  403  403  403  ok   ok
-GET    /missed-search-list                                            401  403  403  403  ok   ok
-GET    /view-product/:slug                                            ok   ok   ok   ok   ok   ok
-GET    /product-cards                                                 ok   ok   ok   ok   ok   ok
-GET    /view-product-details/:category/:product                       ok   ok   ok   ok   ok   ok
-GET    /all-category                                                  401  403  ok   403  ok   ok
-GET    /category-contents/:level/:id                                  401  403  403  403  ok   ok
-DELETE /delete-category/:id                                           401  403  403  403  ok   ok
-DELETE /delete-child-category/:id                                     401  403  403  403  ok   ok
-DELETE /delete-sub-category/:id                                       401  403  403  403  ok   ok
-GET    /edit-category/:id                                             401  403  ok   403  ok   ok
-GET    /edit-child-category/:id                                       401  403  ok   403  ok   ok
-GET    /edit-sub-category/:id                                         401  403  ok   403  ok   ok
-GET    /getAllCategory                                                ok   ok   ok   ok   ok   ok
-GET    /getCategory                                                   ok   ok   ok   ok   ok   ok
-GET    /main-to-sub-category/:id                                      ok   ok   ok   ok   ok   ok
-POST   /store-category                                                401  403  403  403  ok   ok
-POST   /store-child-category                                          401  403  403  403  ok   ok
-POST   /store-sub-category                                            401  403  403  403  ok   ok
-GET    /sub-to-child-category/:id                                     ok   ok   ok   ok   ok   ok
-GET    /subcategory-to-brand/:id                                      ok   ok   ok   ok   ok   ok
-PUT    /update-category/:id                                           401  403  403  403  ok   ok
-PUT    /update-child-category/:id                                     401  403  403  403  ok   ok
-PUT    /update-sub-category/:id                                       401  403  403  403  ok   ok
-GET    /view-category                                                 401  403  ok   403  ok   ok
-GET    /view-child-category                                           401  403  ok   403  ok   ok
-GET    /view-sub-category                                             401  403  ok   403  ok   ok
-GET    /coupon/:type/:code                                            401b 401b 401b 401b 401b 401b
-GET    /my-coupons/:type                                              401  ok   ok   ok   ok   ok
-POST   /bkash/checkout-url/create                                     401  ok   ok   ok   ok   ok
-GET    /checkout                                                      401b ok   ok   ok   ok   ok
-POST   /cancel-order/:id                                              401  ok   ok   ok   ok   ok
-GET    /order-again/:tracking_id                                      401  ok   ok   ok   ok   ok
-POST   /order-again/:tracking_id                                      401  ok   ok   ok   ok   ok
-POST   /pay-order/:id                                                 401  ok   ok   ok   ok   ok
-POST   /pay-on-delivery/:id                                           401  ok   ok   ok   ok   ok
-POST   /order-place                                                   401  ok   ok   ok   ok   ok
-GET    /send-history                                                  401  403  403  403  ok   ok
-POST   /send-notification                                             401  403  403  403  ok   ok
-GET    /send-history/:id                                              401  403  403  403  ok   ok
-POST   /send-sms                                                      401  403  403  403  ok   ok
-GET    /sms-balance                                                   401  403  403  403  ok   ok
-GET    /sent-messages                                                 401  403  403  403  ok   ok
-POST   /retry-message/:id                                             401  403  403  403  ok   ok
-GET    /all-message-template                                          401  403  403  403  ok   ok
-POST   /message-template-save/:name                                   401  403  403  403  ok   ok
-POST   /message-template-reset/:name                                  401  403  403  403  ok   ok
-POST   /message-template-test/:name                                   401  403  403  403  ok   ok
-GET    /all-coupon                                                    401  403  403  403  ok   ok
-POST   /coupon-create                                                 401  403  403  403  ok   ok
-DELETE /coupon-delete/:id                                             401  403  403  403  ok   ok
-POST   /coupon-update/:id                                             401  403  403  403  ok   ok
-GET    /get-single-coupon/:id                                         401  403  403  403  ok   ok
-POST   /ask-question                                                  401  ok   ok   ok   ok   ok
-POST   /question-reply/:id                                            401  ok   ok   ok   ok   ok
-POST   /question-close/:id                                            401  ok   ok   ok   ok   ok
-GET    /my-questions                                                  401  ok   ok   ok   ok   ok
-GET    /vendor-questions                                              401  403  ok   403  403  403
-GET    /admin-questions                                               401  403  403  403  ok   ok
-GET    /question/:id                                                  401  ok   ok   ok   ok   ok
-GET    /question-picture/:messageId/:which                            401  ok   ok   ok   ok   ok
-POST   /create-return                                                 401  ok   ok   ok   ok   ok
-DELETE /delete-return-request/:id                                     401  ok   ok   ok   ok   ok
-GET    /get-existing-return-request/:product_id/:order_id             401  ok   ok   ok   ok   ok
-GET    /my-all-return-product                                         401  ok   ok   ok   ok   ok
-GET    /find-anything                                                 401  403  ok   ok   ok   ok
-GET    /get-admin-dashboard-data                                      401  403  ok   ok   ok   ok
-GET    /get-sales-figures                                             401  403  ok   403  ok   ok
-GET    /get-delivery-charge                                           ok   ok   ok   ok   ok   ok
-POST   /update-delivery-charge                                        401  403  403  403  ok   ok
-POST   /add-to-favorite/:productId                                    401b ok   ok   ok   ok   ok
-GET    /get-favorite-products                                         401  ok   ok   ok   ok   ok
-GET    /get-favorite-ids                                              401  ok   ok   ok   ok   ok
-DELETE /remove-favorite/:id                                           401  ok   ok   ok   ok   ok
-DELETE /remove-favorite-product/:productId                            401  ok   ok   ok   ok   ok
-POST   /watch-product/:productId                                      401  ok   ok   ok   ok   ok
-DELETE /watch-product/:productId/:kind                                401  ok   ok   ok   ok   ok
-GET    /watch-product/:productId                                      401  ok   ok   ok   ok   ok
-GET    /watched-products                                              401  ok   ok   ok   ok   ok
-POST   /follow-shop/:shopId                                           401  ok   ok   ok   ok   ok
-DELETE /follow-shop/:shopId                                           401  ok   ok   ok   ok   ok
-GET    /follow-shop/:shopId                                           401  ok   ok   ok   ok   ok
-GET    /followed-shops                                                401  ok   ok   ok   ok   ok
-GET    /user-notification                                             401  ok   ok   ok   ok   ok
-POST   /user-notification-clear-all                                   401  ok   ok   ok   ok   ok
-POST   /user-notification-mark-as-read                                401  ok   ok   ok   ok   ok
-GET    /admin-order-details/:id                                       401  403  403  403  ok   ok
-GET    /order-invoice/:id                                            401  ok   ok   ok   ok   ok
-GET    /admin-order-package-details/:tracking_id                      401  403  403  403  ok   ok
-GET    /all-vendor-order                                              401  403  403  403  ok   ok
-POST   /pto-update-status/:id/:status                                 401  403  ok   ok   ok   ok
-POST   /assign-package-warehouse/:id                                  401  403  403  403  ok   ok
-POST   /reverse-package-move/:id                                      401  403  403  403  ok   ok
-GET    /vendor-order/:status                                          401  403  ok   403  403  403
-GET    /vendor-order-details/:id                                      401  403  ok   403  403  403
-GET    /incharge-package-details/:id                                  401  403  403  ok   403  403
-GET    /notes-of-package/:tracking_id                                 401  403  403  ok   ok   ok
-POST   /notes-of-package/:tracking_id                                 401  403  403  ok   ok   ok
-GET    /warehouse-package/:status                                     401  403  403  ok   403  403
-GET    /warehouse-print-details/:id                                   401  403  403  ok   403  403
-GET    /bkash/callback                                                ok   ok   ok   ok   ok   ok
-POST   /bkash/ipn                                                     ok   ok   ok   ok   ok   ok
-GET    /get-all-district                                              ok   ok   ok   ok   ok   ok
-GET    /get-all-places                                                ok   ok   ok   ok   ok   ok
-GET    /get-district-upazila/:districtId                              ok   ok   ok   ok   ok   ok
-GET    /get-policies                                                  ok   ok   ok   ok   ok   ok
-POST   /save-policies                                                 401  403  403  403  ok   ok
-GET    /add-product-special-dataset-for-grocery-vendors               401  403  ok   403  403  403
-GET    /admin-product-search/:keyword                                 401  403  403  403  ok   ok
-GET    /edit-product/:id                                              401  403  ok   403  ok   ok
-POST   /product-reject/:id                                            401  403  403  403  ok   ok
-POST   /product-verify/:id                                            401  403  403  403  ok   ok
-GET    /export-products                                               401  403  ok   403  ok   ok
-POST   /product-import-preview                                        401  403  ok   403  ok   ok
-POST   /product-import-start/:id                                      401  403  ok   403  ok   ok
-GET    /product-import/:id                                            401  403  ok   403  ok   ok
-GET    /product-import-rows/:id                                       401  403  ok   403  ok   ok
-GET    /all-product-imports                                           401  403  ok   403  ok   ok
-POST   /copy-product/:id                                              401  403  ok   403  403  403
-POST   /change-product-amounts                                        401  403  ok   403  403  403
-POST   /store-product                                                 401  403  ok   403  403  403
-GET    /product-change/:id                                            401  403  ok   403  ok   ok
-GET    /product-preview/:slug                                         401  403  ok   403  ok   ok
-GET    /refused-application                                           401  ok   ok   ok   ok   ok
-POST   /update-product/:id                                            401  403  ok   403  ok   ok
-GET    /vendor-product-search/:keyword                                401  403  ok   403  403  403
-GET    /view-admin-product/:offset/:limit                             401  403  403  403  ok   ok
-GET    /view-all-vendor-product/:offset/:limit                        401  403  ok   403  403  403
-GET    /view-product-verify                                           401  403  403  403  ok   ok
-GET    /get-admin-day-range-report/:from/:to/:status/:vendor          401  403  403  403  ok   ok
-GET    /get-admin-monthly-order-report/:month/:year/:status/:vendor   401  403  403  403  ok   ok
-POST   /get-all-user-mobile/:type/:verifiedOnly                       401  403  403  403  ok   ok
-GET    /get-vendor-day-range-report/:from/:to/:status                 401  403  ok   403  403  403
-GET    /get-vendor-monthly-order-report/:month/:year/:status          401  403  ok   403  403  403
-GET    /admin-all-return-product                                      401  403  403  403  ok   ok
-GET    /admin-new-return-product                                      401  403  403  403  ok   ok
-GET    /admin-refund-request                                          401  403  403  403  ok   ok
-GET    /get-return-details/:product_id/:order_id                      401  403  403  403  ok   ok
-GET    /get-vendor-return-details/:product_id/:order_id               401  403  ok   403  403  403
-GET    /return-picture/:returnId/:which                               401  ok   ok   ok   ok   ok
-POST   /update-refund-status/:value/:returnId                         401  403  403  403  ok   ok
-POST   /update-return-status/:newStatus/:returnId                     401  ok   ok   ok   ok   ok
-GET    /vendor-new-return-product                                     401  403  ok   403  403  403
-GET    /vendor-received-return-product                                401  403  ok   403  403  403
-POST   /create-review                                                 401  ok   ok   ok   ok   ok
-DELETE /delete-review/:product_id                                     401  ok   ok   ok   ok   ok
-GET    /get-existing-review/:product_id                               401  ok   ok   ok   ok   ok
-GET    /get-single-product/:id                                        401  ok   ok   ok   ok   ok
-GET    /my-review-order                                               401  ok   ok   ok   ok   ok
-POST   /delete-shop-banner                                            401  403  ok   403  403  403
-POST   /delete-shop-logo                                              401  403  ok   403  403  403
-GET    /get-shop-data                                                 401  403  ok   403  403  403
-GET    /get-shop-warehouse                                            401  403  ok   403  403  403
-POST   /update-shop                                                   401  403  ok   403  403  403
-GET    /get-grocery-category                                          ok   ok   ok   ok   ok   ok
-POST   /set-grocery-category                                          401  403  403  403  ok   ok
-GET    /topbar-information                                            ok   ok   ok   ok   ok   ok
-POST   /update-footer-text                                            401  403  403  403  ok   ok
-POST   /update-site-logo                                              401  403  403  403  ok   ok
-POST   /update-top-information                                        401  403  403  403  ok   ok
-POST   /update-values                                                 401  403  403  403  ok   ok
-POST   /delete-slider-image                                           401  403  403  403  ok   ok
-GET    /get-slider-images                                             ok   ok   ok   ok   ok   ok
-POST   /upload-slider-image                                           401  403  403  403  ok   ok
-GET    /order-tracking/:order_number                                  401  ok   ok   ok   ok   ok
-GET    /admin-search-all-user/:keyword                                401  403  403  403  ok   ok
-POST   /delete-user-account/:id                                       401  403  403  403  403  ok
-GET    /get-admin-all-user/:offset/:limit                             401  403  403  403  ok   ok
-GET    /get-all-admin                                                 401  403  403  403  ok   ok
-GET    /get-all-suspended-user                                        401  403  403  403  ok   ok
-GET    /get-single-user/:id                                           401  403  403  403  ok   ok
-POST   /make-user-admin/:id                                           401  403  403  403  403  ok
-POST   /make-user-subadmin/:id                                        401  403  403  403  403  ok
-POST   /reset-user-password/:id                                       401  403  403  403  ok   ok
-POST   /remove-suspend-user/:id                                       401  403  403  403  ok   ok
-POST   /remove-user-admin/:id                                         401  403  403  403  403  ok
-POST   /remove-user-subadmin/:id                                      401  403  403  403  403  ok
-POST   /suspend-user/:id                                              401  403  403  403  ok   ok
-POST   /verify-remove-user-account/:id                                401  403  403  403  ok   ok
-POST   /verify-user-account/:id                                       401  403  403  403  ok   ok
-POST   /verify-user-mobile/:id                                        401  403  403  403  ok   ok
-POST   /approved-vendor/:id                                           401  403  403  403  ok   ok
-POST   /assign-shop-warehouse/:vendorId                               401  403  403  403  ok   ok
-POST   /featured-shop/:vendorId/:value                                401  403  403  403  ok   ok
-GET    /get-approved-vendor                                           401  403  403  403  ok   ok
-GET    /get-auth-vendor                                               401  403  ok   403  403  403
-GET    /get-new-vendor                                                401  403  403  403  ok   ok
-GET    /get-single-vendor/:id                                         401  403  403  403  ok   ok
-GET    /get-suspended-vendor                                          401  403  403  403  ok   ok
-DELETE /rejected-vendor/:id                                           401  403  403  403  ok   ok
-POST   /remove-suspension-vendor/:id                                  401  403  403  403  ok   ok
-POST   /submit-vendor-application                                     401  ok   ok   ok   ok   ok
-POST   /suspend-vendor/:id                                            401  403  403  403  ok   ok
-POST   /update-vendor-application/:id                                 401  403  403  403  ok   ok
-GET    /vendor-document/:vendorId/:which                              401  ok   ok   ok   ok   ok
-GET    /vendor-status                                                 401  ok   ok   ok   ok   ok
-POST   /verify-shop/:vendorId/:value                                  401  403  403  403  ok   ok
-POST   /add-new-videos                                                401  403  403  403  ok   ok
-DELETE /delete-videos/:id                                             401  403  403  403  ok   ok
-POST   /featured-change/:id                                           401  403  403  403  ok   ok
-GET    /get-all-videos                                                401  403  403  403  ok   ok
-GET    /show-videos                                                   ok   ok   ok   ok   ok   ok
-POST   /status-change/:id                                             401  403  403  403  ok   ok
-GET    /get-all-user                                                  401  403  403  403  ok   ok
-GET    /get-all-warehouse                                             401  403  403  403  ok   ok
-GET    /get-single-warehouse/:id                                      401  403  403  403  ok   ok
-POST   /warehouse-create                                              401  403  403  403  ok   ok
-DELETE /warehouse-delete/:id                                          401  403  403  403  ok   ok
-POST   /warehouse-update/:id                                          401  403  403  403  ok   ok
+GET    /account-dashboard-data                                        401  ok   ok   ok   ok   ok   ok
+GET    /my-order                                                      401  ok   ok   ok   ok   ok   ok
+GET    /user-order-details/:tracking_id                               401  ok   ok   ok   ok   ok   ok
+POST   /add-address                                                   401  ok   ok   ok   ok   ok   ok
+POST   /delete-address/:id                                            401  ok   ok   ok   ok   ok   ok
+POST   /default-address/:id                                           401  ok   ok   ok   ok   ok   ok
+POST   /update-address/:id                                            401  ok   ok   ok   ok   ok   ok
+GET    /get-all-address                                               401  ok   ok   ok   ok   ok   ok
+GET    /all-api-keys                                                  401  403  403  403  403  403  ok
+POST   /api-key-create                                                401  403  403  403  403  403  ok
+POST   /api-key-revoke/:id                                            401  403  403  403  403  403  ok
+GET    /get-audit-log                                                 401  403  403  403  403  403  ok
+POST   /login-code                                                    ok   ok   ok   ok   ok   ok   ok
+GET    /sessions                                                      401  ok   ok   ok   ok   ok   ok
+POST   /session-end/:id                                               401  ok   ok   ok   ok   ok   ok
+POST   /sessions-end-others                                           401  ok   ok   ok   ok   ok   ok
+POST   /user-sessions-end/:id                                         401  403  403  403  403  ok   ok
+GET    /two-step                                                      401  403  ok   ok   ok   ok   ok
+GET    /two-step/:id                                                  401  403  403  403  403  403  ok
+POST   /two-step-off                                                  401  403  ok   ok   ok   ok   ok
+POST   /two-step-on                                                   401  403  ok   ok   ok   ok   ok
+POST   /two-step-recovery                                             401  403  ok   ok   ok   ok   ok
+POST   /two-step-reset/:id                                            401  403  403  403  403  403  ok
+POST   /two-step-start                                                401  403  ok   ok   ok   ok   ok
+GET    /active-vendor-status                                          401b ok   ok   ok   ok   ok   ok
+GET    /admin-panel-permission                                        401b ok   ok   ok   ok   ok   ok
+GET    /csrf-cookie                                                   ok   ok   ok   ok   ok   ok   ok
+POST   /delete-profile-picture                                        401  ok   ok   ok   ok   ok   ok
+POST   /forgot-password/:mobile                                       ok   ok   ok   ok   ok   ok   ok
+POST   /get-otp-code                                                  401  ok   ok   ok   ok   ok   ok
+GET    /get-self-user                                                 401  ok   ok   ok   ok   ok   ok
+GET    /get-user                                                      401b ok   ok   ok   ok   ok   ok
+GET    /get-user-mobile                                               401  ok   ok   ok   ok   ok   ok
+GET    /get-verify-status                                             401b ok   ok   ok   ok   ok   ok
+POST   /guest-code                                                    ok   ok   ok   ok   ok   ok   ok
+POST   /guest-sign-in                                                 ok   ok   ok   ok   ok   ok   ok
+POST   /login                                                         ok   ok   ok   ok   ok   ok   ok
+POST   /logout                                                        401  ok   ok   ok   ok   ok   ok
+POST   /register                                                      ok   ok   ok   ok   ok   ok   ok
+POST   /reset-password                                                ok   ok   ok   ok   ok   ok   ok
+POST   /set-profile-picture                                           401  ok   ok   ok   ok   ok   ok
+GET    /super-admin-status                                            401b ok   ok   ok   ok   ok   ok
+POST   /update-password                                               401  ok   ok   ok   ok   ok   ok
+POST   /update-user                                                   401  ok   ok   ok   ok   ok   ok
+POST   /user-mobile-verify                                            401  ok   ok   ok   ok   ok   ok
+GET    /warehouse-incharge-status                                     401b ok   ok   ok   ok   ok   ok
+POST   /delete-banner-image                                           401  403  403  403  ok   ok   ok
+GET    /get-banner-images                                             ok   ok   ok   ok   ok   ok   ok
+POST   /upload-banner-image                                           401  403  403  403  ok   ok   ok
+GET    /stuck-counts                                                 401  403  403  403  403  ok   ok
+GET    /stuck-messages                                               401  403  403  403  403  ok   ok
+GET    /stuck-payments                                               401  403  403  403  403  ok   ok
+POST   /ask-payment-again/:id                                        401  403  403  403  403  ok   ok
+GET    /stuck-jobs                                                   401  403  403  403  403  ok   ok
+GET    /stuck-packages                                               401  403  403  403  403  ok   ok
+POST   /retry-job/:id                                                401  403  403  403  403  ok   ok
+POST   /find-package/:id                                              401  403  403  ok   403  403  403
+POST   /undo-package-move/:id                                         401  403  403  ok   403  403  403
+GET    /all-brand                                                     401  403  ok   403  403  ok   ok
+DELETE /brand-delete/:id                                              401  403  403  403  403  ok   ok
+POST   /brand-store                                                   401  403  403  403  403  ok   ok
+POST   /brand-update/:id                                              401  403  403  403  403  ok   ok
+GET    /get-single-brand/:id                                          401  403  403  403  403  ok   ok
+POST   /add-to-cart                                                   401b ok   ok   ok   ok   ok   ok
+PUT    /cart-update-quantity/:cartId/:direction                       401  ok   ok   ok   ok   ok   ok
+DELETE /delete-cart-item/:cartId                                      401  ok   ok   ok   ok   ok   ok
+POST   /save-for-later/:cartId                                        401  ok   ok   ok   ok   ok   ok
+GET    /saved-for-later                                               401  ok   ok   ok   ok   ok   ok
+POST   /move-to-cart/:savedId                                         401  ok   ok   ok   ok   ok   ok
+DELETE /remove-saved/:savedId                                         401  ok   ok   ok   ok   ok   ok
+DELETE /delete-full-cart/:type                                        401  ok   ok   ok   ok   ok   ok
+GET    /cart                                                          401b ok   ok   ok   ok   ok   ok
+GET    /fetchproducts/:slug                                           ok   ok   ok   ok   ok   ok   ok
+GET    /get-all-review/:productId                                     ok   ok   ok   ok   ok   ok   ok
+GET    /getChildCategoryDetails/:slug                                 ok   ok   ok   ok   ok   ok   ok
+GET    /get-child-product/:slug                                       ok   ok   ok   ok   ok   ok   ok
+GET    /bought-with/:productId                                        ok   ok   ok   ok   ok   ok   ok
+GET    /get-featured-product                                          ok   ok   ok   ok   ok   ok   ok
+GET    /flash-sale                                                    ok   ok   ok   ok   ok   ok   ok
+GET    /get-flash-product                                             ok   ok   ok   ok   ok   ok   ok
+GET    /get-general-grocery-product/:district/:upazila                ok   ok   ok   ok   ok   ok   ok
+GET    /get-grocery-data/:district/:upazila/:offset/:limit            ok   ok   ok   ok   ok   ok   ok
+GET    /get-home-product                                              ok   ok   ok   ok   ok   ok   ok
+GET    /get-mall-data                                                 ok   ok   ok   ok   ok   ok   ok
+GET    /get-navbar-data                                               401b ok   ok   ok   ok   ok   ok
+GET    /get-new-product                                               ok   ok   ok   ok   ok   ok   ok
+GET    /get-shop-data/:slug/:offset/:limit                            ok   ok   ok   ok   ok   ok   ok
+GET    /normal-search/:keyword/:district/:upazila                     ok   ok   ok   ok   ok   ok   ok
+GET    /search-suggestions                                            ok   ok   ok   ok   ok   ok   ok
+GET    /get-search-settings                                           401  403  403  403  403  ok   ok
+POST   /save-search-settings                                          401  403  403  403  403  ok   ok
+GET    /missed-search-list                                            401  403  403  403  403  ok   ok
+GET    /view-product/:slug                                            ok   ok   ok   ok   ok   ok   ok
+GET    /product-cards                                                 ok   ok   ok   ok   ok   ok   ok
+GET    /view-product-details/:category/:product                       ok   ok   ok   ok   ok   ok   ok
+GET    /all-category                                                  401  403  ok   403  403  ok   ok
+GET    /category-contents/:level/:id                                  401  403  403  403  403  ok   ok
+DELETE /delete-category/:id                                           401  403  403  403  403  ok   ok
+DELETE /delete-child-category/:id                                     401  403  403  403  403  ok   ok
+DELETE /delete-sub-category/:id                                       401  403  403  403  403  ok   ok
+GET    /edit-category/:id                                             401  403  ok   403  403  ok   ok
+GET    /edit-child-category/:id                                       401  403  ok   403  403  ok   ok
+GET    /edit-sub-category/:id                                         401  403  ok   403  403  ok   ok
+GET    /getAllCategory                                                ok   ok   ok   ok   ok   ok   ok
+GET    /getCategory                                                   ok   ok   ok   ok   ok   ok   ok
+GET    /main-to-sub-category/:id                                      ok   ok   ok   ok   ok   ok   ok
+POST   /store-category                                                401  403  403  403  403  ok   ok
+POST   /store-child-category                                          401  403  403  403  403  ok   ok
+POST   /store-sub-category                                            401  403  403  403  403  ok   ok
+GET    /sub-to-child-category/:id                                     ok   ok   ok   ok   ok   ok   ok
+GET    /subcategory-to-brand/:id                                      ok   ok   ok   ok   ok   ok   ok
+PUT    /update-category/:id                                           401  403  403  403  403  ok   ok
+PUT    /update-child-category/:id                                     401  403  403  403  403  ok   ok
+PUT    /update-sub-category/:id                                       401  403  403  403  403  ok   ok
+GET    /view-category                                                 401  403  ok   403  403  ok   ok
+GET    /view-child-category                                           401  403  ok   403  403  ok   ok
+GET    /view-sub-category                                             401  403  ok   403  403  ok   ok
+GET    /coupon/:type/:code                                            401b 401b 401b 401b 401b 401b 401b
+GET    /my-coupons/:type                                              401  ok   ok   ok   ok   ok   ok
+POST   /bkash/checkout-url/create                                     401  ok   ok   ok   ok   ok   ok
+GET    /checkout                                                      401b ok   ok   ok   ok   ok   ok
+POST   /cancel-order/:id                                              401  ok   ok   ok   ok   ok   ok
+GET    /order-again/:tracking_id                                      401  ok   ok   ok   ok   ok   ok
+POST   /order-again/:tracking_id                                      401  ok   ok   ok   ok   ok   ok
+POST   /pay-order/:id                                                 401  ok   ok   ok   ok   ok   ok
+POST   /pay-on-delivery/:id                                           401  ok   ok   ok   ok   ok   ok
+POST   /order-place                                                   401  ok   ok   ok   ok   ok   ok
+GET    /send-history                                                  401  403  403  403  403  ok   ok
+POST   /send-notification                                             401  403  403  403  403  ok   ok
+GET    /send-history/:id                                              401  403  403  403  403  ok   ok
+POST   /send-sms                                                      401  403  403  403  403  ok   ok
+GET    /sms-balance                                                   401  403  403  403  403  ok   ok
+GET    /sent-messages                                                 401  403  403  403  403  ok   ok
+POST   /retry-message/:id                                             401  403  403  403  403  ok   ok
+GET    /all-message-template                                          401  403  403  403  403  ok   ok
+POST   /message-template-save/:name                                   401  403  403  403  403  ok   ok
+POST   /message-template-reset/:name                                  401  403  403  403  403  ok   ok
+POST   /message-template-test/:name                                   401  403  403  403  403  ok   ok
+GET    /all-coupon                                                    401  403  403  403  403  ok   ok
+POST   /coupon-create                                                 401  403  403  403  403  ok   ok
+DELETE /coupon-delete/:id                                             401  403  403  403  403  ok   ok
+POST   /coupon-update/:id                                             401  403  403  403  403  ok   ok
+GET    /get-single-coupon/:id                                         401  403  403  403  403  ok   ok
+POST   /ask-question                                                  401  ok   ok   ok   ok   ok   ok
+POST   /question-reply/:id                                            401  ok   ok   ok   ok   ok   ok
+POST   /question-close/:id                                            401  ok   ok   ok   ok   ok   ok
+GET    /my-questions                                                  401  ok   ok   ok   ok   ok   ok
+GET    /vendor-questions                                              401  403  ok   403  403  403  403
+GET    /admin-questions                                               401  403  403  403  403  ok   ok
+GET    /question/:id                                                  401  ok   ok   ok   ok   ok   ok
+GET    /question-picture/:messageId/:which                            401  ok   ok   ok   ok   ok   ok
+POST   /create-return                                                 401  ok   ok   ok   ok   ok   ok
+DELETE /delete-return-request/:id                                     401  ok   ok   ok   ok   ok   ok
+GET    /get-existing-return-request/:product_id/:order_id             401  ok   ok   ok   ok   ok   ok
+GET    /my-all-return-product                                         401  ok   ok   ok   ok   ok   ok
+GET    /find-anything                                                 401  403  ok   ok   ok   ok   ok
+GET    /get-admin-dashboard-data                                      401  403  ok   ok   403  ok   ok
+GET    /get-sales-figures                                             401  403  ok   403  403  ok   ok
+GET    /get-delivery-charge                                           ok   ok   ok   ok   ok   ok   ok
+POST   /update-delivery-charge                                        401  403  403  403  403  ok   ok
+POST   /add-to-favorite/:productId                                    401b ok   ok   ok   ok   ok   ok
+GET    /get-favorite-products                                         401  ok   ok   ok   ok   ok   ok
+GET    /get-favorite-ids                                              401  ok   ok   ok   ok   ok   ok
+DELETE /remove-favorite/:id                                           401  ok   ok   ok   ok   ok   ok
+DELETE /remove-favorite-product/:productId                            401  ok   ok   ok   ok   ok   ok
+POST   /watch-product/:productId                                      401  ok   ok   ok   ok   ok   ok
+DELETE /watch-product/:productId/:kind                                401  ok   ok   ok   ok   ok   ok
+GET    /watch-product/:productId                                      401  ok   ok   ok   ok   ok   ok
+GET    /watched-products                                              401  ok   ok   ok   ok   ok   ok
+POST   /follow-shop/:shopId                                           401  ok   ok   ok   ok   ok   ok
+DELETE /follow-shop/:shopId                                           401  ok   ok   ok   ok   ok   ok
+GET    /follow-shop/:shopId                                           401  ok   ok   ok   ok   ok   ok
+GET    /followed-shops                                                401  ok   ok   ok   ok   ok   ok
+GET    /user-notification                                             401  ok   ok   ok   ok   ok   ok
+POST   /user-notification-clear-all                                   401  ok   ok   ok   ok   ok   ok
+POST   /user-notification-mark-as-read                                401  ok   ok   ok   ok   ok   ok
+GET    /admin-order-details/:id                                       401  403  403  403  403  ok   ok
+GET    /order-invoice/:id                                            401  ok   ok   ok   ok   ok   ok
+GET    /admin-order-package-details/:tracking_id                      401  403  403  403  403  ok   ok
+GET    /all-vendor-order                                              401  403  403  403  403  ok   ok
+POST   /pto-update-status/:id/:status                                 401  403  ok   ok   403  ok   ok
+POST   /assign-package-warehouse/:id                                  401  403  403  403  403  ok   ok
+POST   /reverse-package-move/:id                                      401  403  403  403  403  ok   ok
+GET    /vendor-order/:status                                          401  403  ok   403  403  403  403
+GET    /vendor-order-details/:id                                      401  403  ok   403  403  403  403
+GET    /incharge-package-details/:id                                  401  403  403  ok   403  403  403
+GET    /notes-of-package/:tracking_id                                 401  403  403  ok   403  ok   ok
+POST   /notes-of-package/:tracking_id                                 401  403  403  ok   403  ok   ok
+GET    /warehouse-package/:status                                     401  403  403  ok   403  403  403
+GET    /warehouse-print-details/:id                                   401  403  403  ok   403  403  403
+GET    /bkash/callback                                                ok   ok   ok   ok   ok   ok   ok
+POST   /bkash/ipn                                                     ok   ok   ok   ok   ok   ok   ok
+GET    /get-all-district                                              ok   ok   ok   ok   ok   ok   ok
+GET    /get-all-places                                                ok   ok   ok   ok   ok   ok   ok
+GET    /get-district-upazila/:districtId                              ok   ok   ok   ok   ok   ok   ok
+GET    /get-policies                                                  ok   ok   ok   ok   ok   ok   ok
+POST   /save-policies                                                 401  403  403  403  ok   ok   ok
+GET    /add-product-special-dataset-for-grocery-vendors               401  403  ok   403  403  403  403
+GET    /admin-product-search/:keyword                                 401  403  403  403  403  ok   ok
+GET    /edit-product/:id                                              401  403  ok   403  403  ok   ok
+POST   /product-reject/:id                                            401  403  403  403  403  ok   ok
+POST   /product-verify/:id                                            401  403  403  403  403  ok   ok
+GET    /export-products                                               401  403  ok   403  403  ok   ok
+POST   /product-import-preview                                        401  403  ok   403  403  ok   ok
+POST   /product-import-start/:id                                      401  403  ok   403  403  ok   ok
+GET    /product-import/:id                                            401  403  ok   403  403  ok   ok
+GET    /product-import-rows/:id                                       401  403  ok   403  403  ok   ok
+GET    /all-product-imports                                           401  403  ok   403  403  ok   ok
+POST   /copy-product/:id                                              401  403  ok   403  403  403  403
+POST   /change-product-amounts                                        401  403  ok   403  403  403  403
+POST   /store-product                                                 401  403  ok   403  403  403  403
+GET    /product-change/:id                                            401  403  ok   403  403  ok   ok
+GET    /product-preview/:slug                                         401  403  ok   403  403  ok   ok
+GET    /refused-application                                           401  ok   ok   ok   ok   ok   ok
+POST   /update-product/:id                                            401  403  ok   403  403  ok   ok
+GET    /vendor-product-search/:keyword                                401  403  ok   403  403  403  403
+GET    /view-admin-product/:offset/:limit                             401  403  403  403  403  ok   ok
+GET    /view-all-vendor-product/:offset/:limit                        401  403  ok   403  403  403  403
+GET    /view-product-verify                                           401  403  403  403  403  ok   ok
+GET    /get-admin-day-range-report/:from/:to/:status/:vendor          401  403  403  403  403  ok   ok
+GET    /get-admin-monthly-order-report/:month/:year/:status/:vendor   401  403  403  403  403  ok   ok
+POST   /get-all-user-mobile/:type/:verifiedOnly                       401  403  403  403  403  ok   ok
+GET    /get-vendor-day-range-report/:from/:to/:status                 401  403  ok   403  403  403  403
+GET    /get-vendor-monthly-order-report/:month/:year/:status          401  403  ok   403  403  403  403
+GET    /admin-all-return-product                                      401  403  403  403  403  ok   ok
+GET    /admin-new-return-product                                      401  403  403  403  403  ok   ok
+GET    /admin-refund-request                                          401  403  403  403  403  ok   ok
+GET    /get-return-details/:product_id/:order_id                      401  403  403  403  403  ok   ok
+GET    /get-vendor-return-details/:product_id/:order_id               401  403  ok   403  403  403  403
+GET    /return-picture/:returnId/:which                               401  ok   ok   ok   ok   ok   ok
+POST   /update-refund-status/:value/:returnId                         401  403  403  403  403  ok   ok
+POST   /update-return-status/:newStatus/:returnId                     401  ok   ok   ok   ok   ok   ok
+GET    /vendor-new-return-product                                     401  403  ok   403  403  403  403
+GET    /vendor-received-return-product                                401  403  ok   403  403  403  403
+POST   /create-review                                                 401  ok   ok   ok   ok   ok   ok
+DELETE /delete-review/:product_id                                     401  ok   ok   ok   ok   ok   ok
+GET    /get-existing-review/:product_id                               401  ok   ok   ok   ok   ok   ok
+GET    /get-single-product/:id                                        401  ok   ok   ok   ok   ok   ok
+GET    /my-review-order                                               401  ok   ok   ok   ok   ok   ok
+POST   /delete-shop-banner                                            401  403  ok   403  403  403  403
+POST   /delete-shop-logo                                              401  403  ok   403  403  403  403
+GET    /get-shop-data                                                 401  403  ok   403  403  403  403
+GET    /get-shop-warehouse                                            401  403  ok   403  403  403  403
+POST   /update-shop                                                   401  403  ok   403  403  403  403
+GET    /get-grocery-category                                          ok   ok   ok   ok   ok   ok   ok
+POST   /set-grocery-category                                          401  403  403  403  403  ok   ok
+GET    /topbar-information                                            ok   ok   ok   ok   ok   ok   ok
+POST   /update-footer-text                                            401  403  403  403  403  ok   ok
+POST   /update-site-logo                                              401  403  403  403  403  ok   ok
+POST   /update-top-information                                        401  403  403  403  403  ok   ok
+POST   /update-values                                                 401  403  403  403  403  ok   ok
+POST   /delete-slider-image                                           401  403  403  403  ok   ok   ok
+GET    /get-slider-images                                             ok   ok   ok   ok   ok   ok   ok
+POST   /upload-slider-image                                           401  403  403  403  ok   ok   ok
+GET    /order-tracking/:order_number                                  401  ok   ok   ok   ok   ok   ok
+GET    /admin-search-all-user/:keyword                                401  403  403  403  403  ok   ok
+POST   /delete-user-account/:id                                       401  403  403  403  403  403  ok
+GET    /get-admin-all-user/:offset/:limit                             401  403  403  403  403  ok   ok
+GET    /get-all-admin                                                 401  403  403  403  403  ok   ok
+GET    /get-all-suspended-user                                        401  403  403  403  403  ok   ok
+GET    /get-single-user/:id                                           401  403  403  403  403  ok   ok
+POST   /make-user-admin/:id                                           401  403  403  403  403  403  ok
+POST   /make-user-editor/:id                                          401  403  403  403  403  403  ok
+POST   /make-user-subadmin/:id                                        401  403  403  403  403  403  ok
+POST   /reset-user-password/:id                                       401  403  403  403  403  ok   ok
+POST   /remove-suspend-user/:id                                       401  403  403  403  403  ok   ok
+POST   /remove-user-admin/:id                                         401  403  403  403  403  403  ok
+POST   /remove-user-editor/:id                                        401  403  403  403  403  403  ok
+POST   /remove-user-subadmin/:id                                      401  403  403  403  403  403  ok
+POST   /suspend-user/:id                                              401  403  403  403  403  ok   ok
+POST   /verify-remove-user-account/:id                                401  403  403  403  403  ok   ok
+POST   /verify-user-account/:id                                       401  403  403  403  403  ok   ok
+POST   /verify-user-mobile/:id                                        401  403  403  403  403  ok   ok
+POST   /approved-vendor/:id                                           401  403  403  403  403  ok   ok
+POST   /assign-shop-warehouse/:vendorId                               401  403  403  403  403  ok   ok
+POST   /featured-shop/:vendorId/:value                                401  403  403  403  403  ok   ok
+GET    /get-approved-vendor                                           401  403  403  403  403  ok   ok
+GET    /get-auth-vendor                                               401  403  ok   403  403  403  403
+GET    /get-new-vendor                                                401  403  403  403  403  ok   ok
+GET    /get-single-vendor/:id                                         401  403  403  403  403  ok   ok
+GET    /get-suspended-vendor                                          401  403  403  403  403  ok   ok
+DELETE /rejected-vendor/:id                                           401  403  403  403  403  ok   ok
+POST   /remove-suspension-vendor/:id                                  401  403  403  403  403  ok   ok
+POST   /submit-vendor-application                                     401  ok   ok   ok   ok   ok   ok
+POST   /suspend-vendor/:id                                            401  403  403  403  403  ok   ok
+POST   /update-vendor-application/:id                                 401  403  403  403  403  ok   ok
+GET    /vendor-document/:vendorId/:which                              401  ok   ok   ok   ok   ok   ok
+GET    /vendor-status                                                 401  ok   ok   ok   ok   ok   ok
+POST   /verify-shop/:vendorId/:value                                  401  403  403  403  403  ok   ok
+POST   /add-new-videos                                                401  403  403  403  ok   ok   ok
+DELETE /delete-videos/:id                                             401  403  403  403  ok   ok   ok
+POST   /featured-change/:id                                           401  403  403  403  ok   ok   ok
+GET    /get-all-videos                                                401  403  403  403  ok   ok   ok
+GET    /show-videos                                                   ok   ok   ok   ok   ok   ok   ok
+POST   /status-change/:id                                             401  403  403  403  ok   ok   ok
+GET    /get-all-user                                                  401  403  403  403  403  ok   ok
+GET    /get-all-warehouse                                             401  403  403  403  403  ok   ok
+GET    /get-single-warehouse/:id                                      401  403  403  403  403  ok   ok
+POST   /warehouse-create                                              401  403  403  403  403  ok   ok
+DELETE /warehouse-delete/:id                                          401  403  403  403  403  ok   ok
+POST   /warehouse-update/:id                                          401  403  403  403  403  ok   ok
 `
   .trim()
   .split('\n')

@@ -4,7 +4,15 @@ import { openShop, type Account, type Caller } from '../support/http';
 import { calls } from './calls.table';
 
 const shop = openShop();
-const columns: (Account | null)[] = [null, 'customer', 'vendor.fashion', 'incharge.dhaka', 'subadmin', 'admin'];
+const columns: (Account | null)[] = [
+  null,
+  'customer',
+  'vendor.fashion',
+  'incharge.dhaka',
+  'editor',
+  'subadmin',
+  'admin',
+];
 
 /** Well-formed values that match no record. */
 const values: Record<string, string> = {

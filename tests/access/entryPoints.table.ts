@@ -6,7 +6,7 @@
 import { apiKeyScopes } from '../../domain/apiKeys/scopes';
 import { renditionWidths } from '../../domain/pictures/renditions';
 
-export const people = ['admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka', 'customer'] as const;
+export const people = ['admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka', 'editor', 'customer'] as const;
 export const deadKeys = ['key:unknown', 'key:expired', 'key:revoked', 'key:of-suspended'] as const;
 /** Keys with one scope each belong to the super admin; invalid keys have all scopes. */
 export const credentials = [
@@ -35,6 +35,7 @@ export type EntryPoint = {
 
 const everybody = credentials;
 const admins = ['cookie:admin', 'admin', 'subadmin'] as const;
+const editors = [...admins, 'editor'] as const;
 const superAdmin = ['cookie:admin', 'admin'] as const;
 const signedIn = ['cookie:admin', ...people] as const;
 /** Of the CMS: what visitors may see. A request with a key needs a valid one with the scope. */
@@ -78,6 +79,16 @@ export const entryPoints: readonly EntryPoint[] = [
     body: {},
     opens: [...admins, 'key:site:write'],
   },
+  {
+    name: 'a picture of the home page',
+    method: 'POST',
+    path: '/api/delete-slider-image',
+    body: {},
+    opens: [...editors, 'key:site:write'],
+  },
+  { name: 'the policies', method: 'POST', path: '/api/save-policies', body: {}, opens: [...editors, 'key:site:write'] },
+  { name: 'all videos', method: 'GET', path: '/api/get-all-videos', opens: [...editors, 'key:site:read'] },
+  { name: 'a coupon', method: 'GET', path: '/api/all-coupon', opens: [...admins, 'key:orders:read'] },
   { name: 'a cart', method: 'GET', path: '/api/cart', opens: signedIn },
   { name: 'an order', method: 'POST', path: '/api/order-place', body: {}, opens: signedIn },
   { name: 'one’s own password', method: 'POST', path: '/api/update-password', body: {}, opens: signedIn },
@@ -146,6 +157,33 @@ export const entryPoints: readonly EntryPoint[] = [
     body: {},
     opens: [...admins, 'key:site:write'],
   },
+  ...['sliders', 'banners', 'policies'].map((slug) => ({
+    name: `CMS: a change of ${slug}`,
+    method: 'POST',
+    path: `/api/globals/${slug}`,
+    body: {},
+    opens: [...editors, 'key:site:write'] as const,
+  })),
+  {
+    name: 'CMS: a new video',
+    method: 'POST',
+    path: '/api/videos',
+    body: {},
+    opens: [...editors, 'key:site:write'],
+  },
+  {
+    name: 'CMS: packages',
+    method: 'GET',
+    path: '/api/packages?depth=2',
+    opens: [...admins, 'vendor.fashion', 'incharge.dhaka', 'customer', 'key:orders:read'],
+    shows: '"tracking_id"',
+  },
+  {
+    name: 'CMS: payments',
+    method: 'GET',
+    path: '/api/payments?depth=2',
+    opens: [...admins, 'key:orders:read'],
+  },
   {
     name: 'CMS: a change of an account',
     method: 'PATCH',
@@ -158,7 +196,7 @@ export const entryPoints: readonly EntryPoint[] = [
     method: 'PATCH',
     path: '/api/users?where[id][equals]={person}',
     body: { user_verify: 1 },
-    opens: [...admins, 'vendor.fashion', 'incharge.dhaka', 'customer'],
+    opens: [...admins, 'vendor.fashion', 'incharge.dhaka', 'editor', 'customer'],
   },
   { name: 'CMS: a warehouse', method: 'PATCH', path: '/api/warehouses/1', body: {}, opens: admins },
   { name: 'CMS: a new session', method: 'POST', path: '/api/users/refresh-token', opens: signedIn },
@@ -177,7 +215,7 @@ export const entryPoints: readonly EntryPoint[] = [
     name: 'CMS: how somebody left a screen',
     method: 'GET',
     path: '/api/payload-preferences/nav',
-    opens: ['cookie:admin', 'admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka'],
+    opens: ['cookie:admin', 'admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka', 'editor'],
   },
   { name: 'CMS: jobs', method: 'GET', path: '/api/payload-jobs/run', opens: [], hides: true },
   // what only some may see: a return of `customer` to `vendor.fashion`, and one of strangers

@@ -21,6 +21,7 @@ export type Account =
   | 'suspended.vendor'
   | 'incharge.dhaka'
   | 'incharge.sylhet'
+  | 'editor'
   | 'customer'
   | 'customer2'
   | 'newcomer'

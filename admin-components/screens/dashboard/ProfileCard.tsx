@@ -13,13 +13,14 @@ import { Thumb } from '../../shared/page/Thumb';
 import { useText } from '../../../frontend/messages/useText';
 
 type Self = z.output<typeof selfShape>;
-type TypeKey = 'admin' | 'subAdmin' | 'vendor' | 'incharge' | 'general';
+type TypeKey = 'admin' | 'subAdmin' | 'vendor' | 'incharge' | 'editor' | 'general';
 
 function typeOf(user: Self): TypeKey {
   if (user.role_as === 1) return 'admin';
   if (user.role_as === 2) return 'subAdmin';
   if (user.is_vendor === 1) return 'vendor';
-  return user.is_incharge === 1 ? 'incharge' : 'general';
+  if (user.is_incharge === 1) return 'incharge';
+  return user.is_editor === 1 ? 'editor' : 'general';
 }
 
 export function ProfileCard({ user }: { user: Self }) {

@@ -50,6 +50,7 @@ function useUserFilters(): Filter[] {
     customer: filter('customer'),
     vendor: filter('vendor'),
     incharge: filter('incharge'),
+    editor: filter('editor'),
     subadmin: say('subAdmin'),
     superadmin: say('superAdmin'),
   };

@@ -5,9 +5,11 @@ import { useRouter } from 'next/navigation';
 import {
   deleteUserAccount,
   makeUserAdmin,
+  makeUserEditor,
   makeUserSubadmin,
   removeSuspendUser,
   removeUserAdmin,
+  removeUserEditor,
   removeUserSubadmin,
   resetUserPassword,
   suspendUser,
@@ -31,6 +33,8 @@ type ActionRoute =
   | typeof removeUserAdmin
   | typeof makeUserSubadmin
   | typeof removeUserSubadmin
+  | typeof makeUserEditor
+  | typeof removeUserEditor
   | typeof verifyUserAccount
   | typeof verifyRemoveUserAccount
   | typeof verifyUserMobile
@@ -55,6 +59,11 @@ export function UserActions({ user, onChanged }: Props) {
             <Act {...act} route={removeUserSubadmin} word="removeSub" ask="removeSubAsk" isSuperOnly />
           ) : (
             <Act {...act} route={makeUserSubadmin} word="makeSub" ask="makeSubAsk" isSuperOnly />
+          )}
+          {user.is_editor === 1 ? (
+            <Act {...act} route={removeUserEditor} word="removeEditor" ask="removeEditorAsk" isSuperOnly />
+          ) : (
+            <Act {...act} route={makeUserEditor} word="makeEditor" ask="makeEditorAsk" isSuperOnly />
           )}
         </div>
       </section>
@@ -100,6 +109,8 @@ type Word =
   | 'makeSuper'
   | 'removeSub'
   | 'makeSub'
+  | 'makeEditor'
+  | 'removeEditor'
   | 'unverifyAccount'
   | 'verifyAccount'
   | 'verifyMobile'

@@ -23,7 +23,7 @@ import { useParam } from '../../shell/PanelContext';
 import { HistoryLink } from '../audit/HistoryLink';
 import { ContactButtons } from '../communication/ContactButtons';
 import { UserActions } from './UserActions';
-import { accountType, ActiveBadge, VerifiedBadge, type User } from './userCells';
+import { accountTypes, ActiveBadge, VerifiedBadge, type User } from './userCells';
 
 /** The list an account is in. */
 function homeOf(user: User | undefined): ScreenName {
@@ -93,7 +93,12 @@ function useUserFacts(user: User) {
       { name: people('name'), value: user.name },
       { name: people('mobile'), value: user.mobile },
       { name: people('email'), value: user.email },
-      { name: say('accountType'), value: say(accountType(user)) },
+      {
+        name: say('accountType'),
+        value: accountTypes(user)
+          .map((type) => say(type))
+          .join(', '),
+      },
       { name: say('createdAt'), value: moment(user.created_at) },
       { name: say('updatedAt'), value: moment(user.updated_at) },
     ],

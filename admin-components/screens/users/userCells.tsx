@@ -27,11 +27,17 @@ export function ActiveBadge({ value }: { value: number }) {
   return <Badge tone={value === 1 ? 'green' : 'red'}>{say(value === 1 ? 'active' : 'suspended')}</Badge>;
 }
 
-/** Admin, Sub Admin, Vendor, else General User. */
-export function accountType(user: User): 'adminAccount' | 'subAdminAccount' | 'vendorAccount' | 'generalUser' {
-  if (user.role_as === 1) return 'adminAccount';
-  if (user.role_as === 2) return 'subAdminAccount';
-  return user.is_vendor === 1 ? 'vendorAccount' : 'generalUser';
+type AccountType = 'adminAccount' | 'subAdminAccount' | 'vendorAccount' | 'editorAccount' | 'generalUser';
+
+/** What an account is; an admin is nothing else, a vendor may be an editor too. */
+export function accountTypes(user: User): AccountType[] {
+  if (user.role_as === 1) return ['adminAccount'];
+  if (user.role_as === 2) return ['subAdminAccount'];
+  const held: AccountType[] = [
+    ...(user.is_vendor === 1 ? (['vendorAccount'] as const) : []),
+    ...(user.is_editor === 1 ? (['editorAccount'] as const) : []),
+  ];
+  return held.length > 0 ? held : ['generalUser'];
 }
 
 type Options = {

@@ -9,9 +9,10 @@ const marks: Record<Role, object> = {
   subadmin: { role_as: 2 },
   vendor: { is_vendor: 1 },
   incharge: { is_incharge: 1 },
+  editor: { is_editor: 1 },
   customer: {},
 };
-const nobodys = { role_as: 0, is_vendor: 0, is_incharge: 0, status: 1 };
+const nobodys = { role_as: 0, is_vendor: 0, is_incharge: 0, is_editor: 0, status: 1 };
 
 /** A request of someone who has one record of each kind. */
 const requestOf = (role: Role | null): PayloadRequest =>

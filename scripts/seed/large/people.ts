@@ -79,6 +79,7 @@ function userRow(number: number, isVendor: number, { salt, hash }: Account, at: 
     role_as: 0,
     is_vendor: isVendor,
     is_incharge: 0,
+    is_editor: 0,
     status: 1,
     mobile_verify: 1,
     user_verify: 0,

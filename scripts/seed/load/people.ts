@@ -20,6 +20,7 @@ export async function loadPeople(store: Store): Promise<People> {
         mobile_prefix: '+88',
         password: DEMO_PASSWORD,
         role_as: person.role_as ?? 0,
+        is_editor: person.is_editor ?? 0,
         status: person.status ?? 1,
         mobile_verify: person.verified === false ? 0 : 1,
         user_verify: person.trusted ? 1 : 0,

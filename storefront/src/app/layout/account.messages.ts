@@ -8,5 +8,6 @@ export const accountMessages = defineMessages({
   admin: { en: 'Super Admin', bn: 'সুপার অ্যাডমিন' },
   subadmin: { en: 'Sub Admin', bn: 'সাব অ্যাডমিন' },
   vendor: { en: 'Vendor Admin', bn: 'বিক্রেতা প্যানেল' },
+  editor: { en: 'Content Panel', bn: 'কনটেন্ট প্যানেল' },
   incharge: { en: 'Warehouse Admin', bn: 'গুদাম প্যানেল' },
 });

@@ -4,7 +4,7 @@ import { useText } from '../../../../frontend/messages/useText';
 import { paths } from '../paths';
 import { useStored } from '../session/useStored';
 
-const panelRoles = ['admin', 'subadmin', 'vendor', 'incharge'] as const;
+const panelRoles = ['admin', 'subadmin', 'vendor', 'incharge', 'editor'] as const;
 type PanelRole = (typeof panelRoles)[number];
 
 const isPanelRole = (role: string | null): role is PanelRole =>

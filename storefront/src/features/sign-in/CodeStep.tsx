@@ -14,7 +14,7 @@ export type Opened = {
   token: string;
   username: string;
   mobile: string;
-  role: 'admin' | 'subadmin' | 'vendor' | 'incharge' | '';
+  role: 'admin' | 'subadmin' | 'vendor' | 'incharge' | 'editor' | '';
   image: string | null;
 };
 

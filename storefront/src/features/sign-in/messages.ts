@@ -35,6 +35,7 @@ export const signInMessages = defineMessages({
   admin: { en: 'Admin Account', bn: 'অ্যাডমিন অ্যাকাউন্ট' },
   subadmin: { en: 'Sub Admin Account', bn: 'সাব অ্যাডমিন অ্যাকাউন্ট' },
   vendor: { en: 'Vendor Account', bn: 'বিক্রেতা অ্যাকাউন্ট' },
+  editor: { en: 'Content Editor Account', bn: 'কনটেন্ট সম্পাদক অ্যাকাউন্ট' },
   incharge: { en: 'Warehouse Incharge Account', bn: 'গুদামের দায়িত্বপ্রাপ্ত অ্যাকাউন্ট' },
   registerTitle: { en: 'Create an account | Haat', bn: 'অ্যাকাউন্ট খুলুন | হাট' },
   register: { en: 'Create an account', bn: 'অ্যাকাউন্ট খুলুন' },

@@ -41,6 +41,7 @@ const allowed: Record<Role, string[]> = {
     /* 7 */ '.........',
     /* 8 */ '.........',
   ],
+  editor: Array<string>(9).fill('.........'),
   incharge: [
     /* 0 */ '.........',
     /* 1 */ '.........',

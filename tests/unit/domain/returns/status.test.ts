@@ -35,6 +35,7 @@ const allowed: Record<Role, string[]> = {
   vendor: ['......', '......', '...x..', '......', '......', '......'],
   customer: ['......', '..x...', '......', '......', '......', '......'],
   incharge: Array<string>(6).fill('......'),
+  editor: Array<string>(6).fill('......'),
 };
 const cells = roles.flatMap((role) =>
   returnStatuses.flatMap((from) =>
