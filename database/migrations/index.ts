@@ -11,8 +11,8 @@ import * as migration_20261122_225113_reasons_to_return from './20261122_225113_
 import * as migration_20261123_041906_shoppers_return from './20261123_041906_shoppers_return';
 import * as migration_20261123_082000_hide_without_warehouse from './20261123_082000_hide_without_warehouse';
 import * as migration_20261123_094014_back_office from './20261123_094014_back_office';
-import * as migration_20261123_124724_pages from './20261123_124724_pages';
-import * as migration_20261123_124721_editors from './20261123_124721_editors';
+import * as migration_20261123_130451_content from './20261123_130451_content';
+import * as migration_20261123_230000_policies_as_documents from './20261123_230000_policies_as_documents';
 
 export const migrations = [
   {
@@ -81,13 +81,13 @@ export const migrations = [
     name: '20261123_094014_back_office',
   },
   {
-    up: migration_20261123_124724_pages.up,
-    down: migration_20261123_124724_pages.down,
-    name: '20261123_124724_pages',
+    up: migration_20261123_130451_content.up,
+    down: migration_20261123_130451_content.down,
+    name: '20261123_130451_content'
   },
   {
-    up: migration_20261123_124721_editors.up,
-    down: migration_20261123_124721_editors.down,
-    name: '20261123_124721_editors'
+    up: migration_20261123_230000_policies_as_documents.up,
+    down: migration_20261123_230000_policies_as_documents.down,
+    name: '20261123_230000_policies_as_documents',
   },
 ];

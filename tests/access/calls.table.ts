@@ -200,6 +200,7 @@ GET    /get-all-district                                              ok   ok   
 GET    /get-all-places                                                ok   ok   ok   ok   ok   ok   ok
 GET    /get-district-upazila/:districtId                              ok   ok   ok   ok   ok   ok   ok
 GET    /get-policies                                                  ok   ok   ok   ok   ok   ok   ok
+GET    /policy-text/:policy                                           ok   ok   ok   ok   ok   ok   ok
 POST   /save-policies                                                 401  403  403  403  ok   ok   ok
 GET    /add-product-special-dataset-for-grocery-vendors               401  403  ok   403  403  403  403
 GET    /admin-product-search/:keyword                                 401  403  403  403  403  ok   ok

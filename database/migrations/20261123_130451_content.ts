@@ -79,8 +79,56 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_texts_order_parent\` ON \`_pages_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`policy_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`policy\` text NOT NULL,
+  	\`text\` text,
+  	\`text_bn\` text,
+  	\`valid_from\` text NOT NULL,
+  	\`valid_until\` text,
+  	\`is_current\` numeric DEFAULT 1 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`policy_texts_is_current_idx\` ON \`policy_texts\` (\`is_current\`);`)
+  await db.run(sql`CREATE INDEX \`policy_texts_updated_at_idx\` ON \`policy_texts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`policy_texts_created_at_idx\` ON \`policy_texts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`policy_valid_from_idx\` ON \`policy_texts\` (\`policy\`,\`valid_from\`);`)
+  await db.run(sql`CREATE TABLE \`_policies_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_termsconditions\` text,
+  	\`version_termsconditions_bn\` text,
+  	\`version_privacypolicy\` text,
+  	\`version_privacypolicy_bn\` text,
+  	\`version_vendorpolicy\` text,
+  	\`version_vendorpolicy_bn\` text,
+  	\`version_apppolicy\` text,
+  	\`version_apppolicy_bn\` text,
+  	\`version_returnpolicy\` text,
+  	\`version_returnpolicy_bn\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_policies_v_version_version__status_idx\` ON \`_policies_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_policies_v_created_at_idx\` ON \`_policies_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_policies_v_updated_at_idx\` ON \`_policies_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_policies_v_latest_idx\` ON \`_policies_v\` (\`latest\`);`)
+  await db.run(sql`DROP INDEX \`compound_index_idx\`;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`is_editor\` numeric DEFAULT 0 NOT NULL;`)
+  await db.run(sql`CREATE INDEX \`users_is_editor_idx\` ON \`users\` (\`is_editor\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`users\` (\`deleted\`,\`created_at\`,\`status\`,\`role_as\`,\`is_vendor\`,\`is_incharge\`,\`is_editor\`,\`mobile_verify\`,\`user_verify\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`pages_id\` integer REFERENCES pages(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`policy_texts_id\` integer REFERENCES policy_texts(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_policy_texts_id_idx\` ON \`payload_locked_documents_rels\` (\`policy_texts_id\`);`)
+  await db.run(sql`ALTER TABLE \`policies\` ADD \`_status\` text DEFAULT 'draft';`)
+  await db.run(sql`CREATE INDEX \`policies__status_idx\` ON \`policies\` (\`_status\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -88,6 +136,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`pages_texts\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_pages_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`policy_texts\`;`)
+  await db.run(sql`DROP TABLE \`_policies_v\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -257,4 +307,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_missed_searches_id_idx\` ON \`payload_locked_documents_rels\` (\`missed_searches_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`DROP INDEX \`users_is_editor_idx\`;`)
+  await db.run(sql`DROP INDEX \`compound_index_idx\`;`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`users\` (\`deleted\`,\`created_at\`,\`status\`,\`role_as\`,\`is_vendor\`,\`is_incharge\`,\`mobile_verify\`,\`user_verify\`);`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`is_editor\`;`)
+  await db.run(sql`DROP INDEX \`policies__status_idx\`;`)
+  await db.run(sql`ALTER TABLE \`policies\` DROP COLUMN \`_status\`;`)
 }
