@@ -7,6 +7,13 @@ import { richText } from './richText';
 import { defineRoute, nothing } from './route';
 import { id, instant } from './shapes';
 
+/** A policy as an order names it: `version` is what `policy-text` takes. */
+export const policyOfOrder = z.strictObject({
+  policy: z.enum(policyNames).describe('Which policy.'),
+  version: id.describe('The text that was in force.'),
+  valid_from: instant.describe('Since when it was.'),
+});
+
 export const getPolicies = defineRoute({
   name: 'getPolicies',
   method: 'GET',
