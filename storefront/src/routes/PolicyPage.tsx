@@ -67,6 +67,7 @@ export function Page() {
   const [query] = useSearchParams();
   const call = callFor(pathname, query.get('version'));
   const { answer, failure, reload } = useCall(getPolicyText, call);
+  const isGone = failure?.status === 404 || failure?.status === 422;
   const name = say(call.params.policy);
   const shown = answer && textFor(language, answer);
   useHead({
@@ -74,13 +75,13 @@ export function Page() {
     description: shown && wordsOf(shown.blocks).slice(0, 155),
     canonical: pathname === paths.applicationPolicyRight ? paths.applicationPolicy : undefined,
     isPrivate: query.has('version'),
-    status: failure?.status === 404 ? 404 : 200,
+    status: isGone ? 404 : 200,
   });
   return (
     <>
       <PageHeading title={name} />
       {!answer && !failure && <RowsSkeleton />}
-      {failure && !answer && <Failed isGone={failure.status === 404} onRetry={() => void reload()} />}
+      {failure && !answer && <Failed isGone={isGone} onRetry={() => void reload()} />}
       {answer && <Days from={answer.valid_from} until={answer.valid_until} path={pathname} />}
       {shown?.blocks.length === 0 && <EmptyState title={say('empty')} />}
       {shown && shown.blocks.length > 0 && (

@@ -36,10 +36,34 @@ test('a text of another policy, of none, or nothing at all is not found', async 
   for (const [policy, version] of [
     ['vendorpolicy', first!.id],
     ['returnpolicy', 999_999],
-    ['returnpolicy', 'x'],
   ] as const) {
     const { body } = await shop.visitor.get(`/policy-text/${policy}?version=${version}`);
     expect([policy, version, body.status]).toEqual([policy, version, 404]);
   }
+  expect((await shop.visitor.get('/policy-text/returnpolicy?version=x')).body.status).toBe(422);
   expect((await shop.visitor.get('/policy-text/unknown')).http).toBeGreaterThanOrEqual(400);
 });
+
+test('an order names the texts that were in force when it was placed, for its customer and for admins', async () => {
+  const customer = await shop.as('customer');
+  const order = (
+    await shop.payload().find({
+      collection: 'orders',
+      sort: 'createdAt',
+      limit: 1,
+      where: { customer: { equals: await idOf('customer@demo.test') } },
+    })
+  ).docs[0]!;
+  await admin.post('/save-policies', { returnpolicy: 'Newer than the order', termsconditions: 'Newer too' });
+  const first = (await texts())[0]!;
+  const named = { policy: 'returnpolicy', version: first.id, valid_from: first.valid_from };
+  const tracked = (await customer.get(`/order-tracking/${order.number}`)).body;
+  expect(tracked.order.policies).toHaveLength(2);
+  expect(tracked.order.policies).toContainEqual(named);
+  expect((await admin.get(`/admin-order-details/${order.number}`)).body.policies).toContainEqual(named);
+  const paper = await customer.get(`/order-invoice/${order.number}`);
+  expect(paper.http).toBe(200);
+});
+
+const idOf = async (email: string) =>
+  (await shop.payload().find({ collection: 'users', where: { email: { equals: email } }, limit: 1 })).docs[0]!.id;
