@@ -1,7 +1,7 @@
 /** Policies with formats: what editors write through the CMS, what is refused, and what the shop shows of it. */
 import { documentOf } from '../../../../domain/richText/plainText';
 import type { Product } from '../../../../payload-types';
-import { openShop, type Caller } from '../../../support/http';
+import { openShop, PASSWORD, type Caller } from '../../../support/http';
 import { market } from '../../../support/make/market';
 
 const shop = openShop();
@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await make.product(await make.seller());
   const owner = (await shop.payload().find({ collection: 'users', where: { email: { equals: 'admin@demo.test' } } }))
     .docs[0]!;
-  const wanted = { name: 'texts', owner: owner.id, scopes: ['site:write'], current_password: 'demo-Pass-2026' };
+  const wanted = { name: 'texts', owner: owner.id, scopes: ['site:write'], current_password: PASSWORD };
   key = (await admin.post('/api-key-create', wanted)).body.key;
 });
 
