@@ -4,6 +4,7 @@ import { bnBd } from '@payloadcms/translations/languages/bnBd';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, createLocalReq } from 'payload';
 import sharp from 'sharp';
+import { editorWords } from './admin-components/messages/editor';
 import { panel } from './admin-components/plugin';
 import { collections, globals } from './collections/index';
 import { closePayloadsOwn } from './collections/payloadsOwn';
@@ -146,7 +147,11 @@ export default closePayloadsOwn(
     },
     cors: settings.CORS_ORIGINS,
     csrf: [settings.SERVER_URL, ...settings.CORS_ORIGINS],
-    i18n: { supportedLanguages: { en, 'bn-BD': bnBd }, fallbackLanguage: 'en' },
+    i18n: {
+      supportedLanguages: { en, 'bn-BD': bnBd },
+      fallbackLanguage: 'en',
+      translations: { 'bn-BD': editorWords as object },
+    },
     upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
     // Our refusals are not server errors, whichever entry point they came through.
     loggingLevels: { ...({ Failure: 'info' } as object) },

@@ -1,6 +1,6 @@
 /** Registers the panel's own screens, menu and top bar with Payload, and keeps the plain CMS screens to the super admin. */
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
-import { rolesOf, type Role } from '../domain/permissions';
+import { contentEditors, rolesOf, superAdmin, type Role } from '../domain/permissions';
 import { fieldWords } from './messages/fields';
 import { cmsLists, panelRoutes } from './routes';
 
@@ -8,13 +8,16 @@ const part = (file: string, name: string) => `/admin-components/shell/${file}#${
 
 type Hidden = (args: { user: unknown }) => boolean;
 
+/** What content editors write in the CMS's own screens: with its editor, drafts and versions. */
+const edited: ReadonlySet<string> = new Set(['policies']);
+
 /** The CMS's own screens are a tool for the super admin; everybody else uses the panel's own screens. */
-const onlySuperAdmin =
-  (before: unknown): Hidden =>
+const hiddenFrom =
+  (before: unknown, shownTo: readonly Role[]): Hidden =>
   ({ user }) => {
     if (before === true) return true;
     if (typeof before === 'function' && (before as Hidden)({ user })) return true;
-    return !user || !rolesOf(user).includes('superadmin');
+    return !user || !rolesOf(user).some((role) => shownTo.includes(role));
   };
 
 /** Gives fields a label in both languages. */
@@ -28,19 +31,14 @@ const labelled = (field: Field): Field => {
 const opened: Readonly<Record<string, readonly Role[]>> = Object.fromEntries(
   cmsLists.map(({ path, who }) => [path.replace('/collections/', ''), who]),
 );
-const onlyFor =
-  (who: readonly Role[]): Hidden =>
-  ({ user }) =>
-    !user || !rolesOf(user).some((role) => who.includes(role));
 
-const guarded = <C extends CollectionConfig | GlobalConfig>(config: C): C => {
-  const who = opened[config.slug];
-  return {
-    ...config,
-    fields: config.fields.map(labelled),
-    admin: { ...config.admin, hidden: who ? onlyFor(who) : onlySuperAdmin(config.admin?.hidden) },
-  };
-};
+const shownTo = (slug: string): readonly Role[] => opened[slug] ?? (edited.has(slug) ? contentEditors : superAdmin);
+
+const guarded = <C extends CollectionConfig | GlobalConfig>(config: C): C => ({
+  ...config,
+  fields: config.fields.map(labelled),
+  admin: { ...config.admin, hidden: hiddenFrom(config.admin?.hidden, shownTo(config.slug)) },
+});
 
 const screens = Object.fromEntries(
   panelRoutes.map((route) => [

@@ -20,6 +20,7 @@ import { orderLines, orders, packageEvents, packageNotes, packages } from './ord
 import { pages } from './pages';
 import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
+import { policyTexts } from './policyTexts';
 import { productImportLines, productImports } from './productImports';
 import { productEdits } from './productEdits';
 import { products } from './products';
@@ -97,6 +98,7 @@ const kept: CollectionConfig[] = [
   missedSearches,
   media,
   documents,
+  policyTexts,
 ];
 
 /** Every collection, with what holds for all of them. */

@@ -5,6 +5,7 @@ import { cancelReasonNames } from '../domain/orders/cancelReasons';
 import { packageStatusTable } from '../domain/packages/statusTable';
 import { paymentMethods } from '../domain/orders/payment';
 import { admins } from '../domain/permissions';
+import { policyOfOrder } from './policies';
 import { defineRoute, nothing } from './route';
 import { dayQuery, listQuery, totalcount } from './listing';
 import { moneyShape } from './money';
@@ -317,6 +318,7 @@ export const adminOrderDetails = defineRoute({
       order: orderShape,
       customer: orderCustomerShape.nullable().describe('Who ordered; null when the account was deleted.'),
       package: z.array(packageShape).describe('The packages of the order, one for each vendor.'),
+      policies: z.array(policyOfOrder).describe('The policies that were in force when it was placed.'),
     }),
   },
   fails: ['notFound'],

@@ -1,9 +1,18 @@
 /** The five legal texts, each in English and in Bangla. */
 import { z } from 'zod';
-import { byAnswer, policyFields } from '../domain/policies/fields';
+import { byAnswer, policyFields, policyNames } from '../domain/policies/fields';
 import { contentEditors } from '../domain/permissions';
 import { inputShape } from './declared';
+import { richText } from './richText';
 import { defineRoute, nothing } from './route';
+import { id, instant } from './shapes';
+
+/** A policy as an order names it: `version` is what `policy-text` takes. */
+export const policyOfOrder = z.strictObject({
+  policy: z.enum(policyNames).describe('Which policy.'),
+  version: id.describe('The text that was in force.'),
+  valid_from: instant.describe('Since when it was.'),
+});
 
 export const getPolicies = defineRoute({
   name: 'getPolicies',
@@ -17,6 +26,30 @@ export const getPolicies = defineRoute({
   answers: {
     200: z.strictObject(byAnswer(() => z.string())),
   },
+});
+
+export const getPolicyText = defineRoute({
+  name: 'getPolicyText',
+  method: 'GET',
+  path: '/policy-text/:policy',
+  who: 'public',
+  scope: 'site:read',
+  tag: 'Policies',
+  summary: 'A policy with its headings, lists and links, as it is in force or as it was',
+  cache: 'catalogue',
+  params: z.strictObject({ policy: z.enum(policyNames).describe('Which of the five policies.') }),
+  query: z.strictObject({
+    version: id.optional().describe('A text of earlier days, as an order names it; without it the one in force.'),
+  }),
+  answers: {
+    200: z.strictObject({
+      text: richText.describe('The English text.'),
+      text_bn: richText.describe('The Bangla text; empty: readers of Bangla see the English one.'),
+      valid_from: instant.nullable().describe('Since when it is in force; null while nothing is written.'),
+      valid_until: instant.nullable().describe('When another text replaced it; null while it is in force.'),
+    }),
+  },
+  fails: ['notFound'],
 });
 
 export const savePolicies = defineRoute({

@@ -4,6 +4,7 @@ import { customerOrderLine, paymentStatus } from './account';
 import { paymentStates } from '../domain/payments/states';
 import { moneyShape } from './money';
 import { packageStatus, promisedShape } from './orders';
+import { policyOfOrder } from './policies';
 import { defineRoute } from './route';
 import { day, flag, id, instant, taka } from './shapes';
 
@@ -43,6 +44,7 @@ export const orderTracking = defineRoute({
         expected_from: day.nullable().describe('The first day on which it may arrive; null when no day was promised.'),
         expected_to: day.nullable().describe('The last day on which it should arrive; null when no day was promised.'),
         created_at: instant,
+        policies: z.array(policyOfOrder).describe('The policies that were in force when it was placed.'),
       }),
       package: z
         .array(

@@ -19,6 +19,7 @@ import {
   presentVendorOrderRow,
 } from './present/order';
 import { presentPackage, presentPackageEvent } from './present/package';
+import { presentPolicyOfOrder } from './present/policyText';
 
 export const orderEndpoints: Implementation[] = [
   implement(contract.vendorOrder, async (ctx, { params, query }) => {
@@ -50,12 +51,13 @@ export const orderEndpoints: Implementation[] = [
     return { status: 200, orders: docs.map((order) => presentOrderRow(order, money)), totalcount: total, sum };
   }),
   implement(contract.adminOrderDetails, async (ctx, { params }) => {
-    const { order, customer, packages, money } = await readOrder(ctx, params.id);
+    const { order, customer, packages, money, policies } = await readOrder(ctx, params.id);
     return {
       status: 200,
       order: presentOrder(order, money),
       customer: presentOrderCustomer(customer),
       package: packages.map((each) => presentPackage(each, money)),
+      policies: policies.map(presentPolicyOfOrder),
     };
   }),
   implement(contract.orderInvoice, async (ctx, { params, query }) => ({

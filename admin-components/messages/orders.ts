@@ -14,6 +14,8 @@ export const orderWords = defineMessages({
   orderDetails: { en: 'Order Details', bn: 'অর্ডারের বিস্তারিত' },
   orderNumber: { en: 'Order number', bn: 'অর্ডার নম্বর' },
   trackingNumber: { en: 'Tracking number', bn: 'ট্র্যাকিং নম্বর' },
+  policies: { en: 'In force when it was ordered', bn: 'অর্ডারের সময় কার্যকর ছিল' },
+  policyOf: { en: '{name} of {day}', bn: '{day} তারিখের {name}' },
   placedAt: { en: 'Placed at', bn: 'অর্ডারের সময়' },
   updatedAt: { en: 'Updated at', bn: 'হালনাগাদের সময়' },
   deliveryNote: { en: 'Delivery note', bn: 'ডেলিভারি নোট' },

@@ -113,6 +113,11 @@ export const policyWords = defineMessages({
     en: 'While it is empty, Bangla readers see the English text with a note.',
     bn: 'এটি খালি থাকলে বাংলা পাঠকেরা ইংরেজি লেখাটিই দেখেন, সঙ্গে একটি টীকা থাকে।',
   },
+  editor: { en: 'Write with formats', bn: 'ফরম্যাটসহ লিখুন' },
+  plainHint: {
+    en: 'Saved texts are in force at once. A paragraph you change here becomes plain; headings, lists and links of the others stay. Drafts, earlier versions and formats are under “Write with formats”.',
+    bn: 'সংরক্ষণ করলে লেখা সঙ্গে সঙ্গে কার্যকর হয়। এখানে যে অনুচ্ছেদ বদলাবেন তা সাধারণ লেখা হয়ে যাবে; বাকিগুলোর শিরোনাম, তালিকা ও লিংক থাকবে। খসড়া, আগের সংস্করণ ও ফরম্যাট আছে “ফরম্যাটসহ লিখুন” অংশে।',
+  },
   maxCharacters: { en: 'Max Characters 1M', bn: 'সর্বোচ্চ ১০ লাখ অক্ষর' },
   used: { en: '{count} characters', bn: '{count}টি অক্ষর' },
 });

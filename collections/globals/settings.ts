@@ -1,13 +1,18 @@
 /** The site's own settings, one document each. Everybody reads them; admins change them, and editors those with the shop's content. */
 import type { GlobalConfig } from 'payload';
-import { anybody, nobody, onlyAdmins, onlyEditors } from '../access/rules';
+import { anybody, anyOf, isContentEditor, nobody, onlyAdmins, onlyEditors, where } from '../access/rules';
 import { deliveryFields } from '../../domain/delivery/fields';
+import { entries } from '../../domain/fields/declare';
 import { policyFields } from '../../domain/policies/fields';
+import { editorFormats } from '../../domain/richText/formats';
 import { searchFields } from '../../domain/search/settings';
 import { siteFields } from '../../domain/site/fields';
 import { bannerPictures, slidePictures } from '../../domain/site/slotPictures';
 import { checkDays } from '../../hooks/delivery/checkDays';
+import { policyHooks } from '../../hooks/policies/index';
+import { draftedGlobal, published } from '../drafts';
 import { declaredFields } from '../fields/declared';
+import { richText } from '../fields/richText';
 import { prose } from '../fields/values';
 
 const group = { en: 'Site', 'bn-BD': 'সাইট' };
@@ -51,8 +56,16 @@ export const policies: GlobalConfig = {
   slug: 'policies',
   label: { en: 'Policies', 'bn-BD': 'নীতিমালা' },
   admin: { group },
-  access: edited,
-  fields: declaredFields(policyFields),
+  versions: draftedGlobal(),
+  access: {
+    read: anyOf(({ req }) => isContentEditor(req), where(published)),
+    update: onlyEditors,
+    readVersions: onlyEditors,
+  },
+  hooks: policyHooks,
+  fields: entries(policyFields).map(([name, { label, max }]) =>
+    richText(name, editorFormats, max, { label: { en: label.en, 'bn-BD': label.bn } }),
+  ),
 };
 
 const { synonyms } = searchFields;

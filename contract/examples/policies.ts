@@ -1,6 +1,7 @@
-import { savePolicies } from '../policies';
+import { getPolicyText, savePolicies } from '../policies';
 import { example } from './example';
 
 export const policyExamples = [
+  example(getPolicyText, 'visitor', { params: { policy: 'returnpolicy' } }),
   example(savePolicies, 'admin', { body: { returnpolicy: 'Products can be sent back within two days of delivery.' } }),
 ];

@@ -25,6 +25,7 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
   date: 'date',
   checkbox: 'checkbox',
   json: 'json',
+  richText: 'json',
   relationship: 'relation',
   upload: 'relation',
 };

@@ -1,5 +1,6 @@
 /** Payload's MongoDB adapter, adapted to several processes. */
 import type { DatabaseAdapterObj } from 'payload';
+import { convertPolicies } from './convertPolicies';
 import { numbersAreNoIds } from './ids';
 import { queueScheduledOnce, takeJobsOnce } from './jobs';
 import { pageWithoutCount } from './paging';
@@ -53,6 +54,7 @@ function prepare(adapter: Adapter, rows: RowStore, revision: SharedRevision, may
     connected = adapter.connection.db!;
     if (await canTransact(connected)) openTransactions(adapter, begin);
     else if (!mayLackTransactions) throw new Error(NO_TRANSACTIONS);
+    await convertPolicies(connected);
     await prepareRateLimits(connected);
     await revision.sweep();
   };

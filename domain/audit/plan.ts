@@ -72,6 +72,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   carts: 'a shopper’s own business',
   'saved-lines': 'a shopper’s own business',
   favorites: 'a shopper’s own business',
+  'policy-texts': 'written with the policies',
   variants: 'written with their product',
   'bought-together': 'counted by the system',
   'product-watches': 'a shopper’s own business',

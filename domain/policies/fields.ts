@@ -52,7 +52,10 @@ export type PolicyName = keyof PolicyFields;
 export type Policy = Exclude<PolicyName, `${string}_bn`>;
 export type ByAnswer<T> = { [K in PolicyName as PolicyFields[K]['answered']]: T };
 
-export const policyNames = keysOf(policyFields).filter((name): name is Policy => !name.endsWith('_bn'));
+export const policyNames = keysOf(policyFields).filter((name): name is Policy => !name.endsWith('_bn')) as [
+  Policy,
+  ...Policy[],
+];
 
 /** A value for each text by the name that answers give it. */
 export const byAnswer = <T>(make: (name: PolicyName) => T): ByAnswer<T> =>

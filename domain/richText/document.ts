@@ -82,3 +82,7 @@ export const textNode = (text: string, format = 0): TextNode => ({
   style: '',
   detail: 0,
 });
+
+/** A value of the database as the document it is; null when there is none. What was stored has passed the check. */
+export const documentIn = (value: unknown): RichDocument | null =>
+  typeof value === 'object' && value !== null && 'root' in value ? (value as RichDocument) : null;

@@ -1,8 +1,16 @@
 /** What a text with formats may contain, for each kind of writer. The editor's buttons and the check of every document follow it. */
 
-/** The collections whose records a text may link to; a link follows its record when the slug changes. */
-export const linkable = ['products', 'main-categories', 'sub-categories', 'child-categories'] as const;
-export type Linkable = (typeof linkable)[number];
+const below = (page: string) => (slug: string) => `/${page}/${encodeURIComponent(slug)}`;
+
+/** The collections whose records a text may link to, and the pages of the shop that show them; a link follows its record when the slug changes. */
+export const pageOf = {
+  products: below('view-product'),
+  'main-categories': below('collections'),
+  'sub-categories': below('category'),
+  'child-categories': below('category'),
+} as const;
+export type Linkable = keyof typeof pageOf;
+export const linkable = Object.keys(pageOf) as Linkable[];
 
 export type HeadingTag = 'h2' | 'h3' | 'h4';
 export type Formats = {

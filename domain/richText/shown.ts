@@ -142,3 +142,16 @@ function addressOf(fields: Extract<InlineNode, { type: 'link' | 'autolink' }>['f
   if (fields.linkType === 'internal') return found.link(fields.doc.relationTo, fields.doc.value);
   return safeAddress(fields.url) ? fields.url : null;
 }
+
+/** The words of what is shown, in one line: for the description of a page. */
+export const wordsOf = (shown: readonly (ShownBlock | ShownInline | ShownItem | ShownCell)[]): string =>
+  shown
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      if (part.kind === 'table') return part.rows.map((row) => wordsOf(row)).join(' ');
+      if (!('inside' in part)) return part.kind === 'break' ? ' ' : '';
+      return part.kind === 'link' ? wordsOf(part.inside) : `${wordsOf(part.inside)} `;
+    })
+    .join('')
+    .replace(/ +/g, ' ')
+    .trimEnd();

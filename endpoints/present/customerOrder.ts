@@ -15,6 +15,7 @@ import { flag } from './flags';
 import { presentOrderLine as presentLine } from './order';
 import { presentPromise } from './package';
 import { shownAt } from './picture';
+import { presentPolicyOfOrder } from './policyText';
 
 type Details = z.input<(typeof userOrderDetails)['answers'][200]>;
 type Tracked = z.input<(typeof orderTracking)['answers'][200]>;
@@ -127,7 +128,8 @@ export function presentPackageDetails({
 }
 
 /** An order on the tracking page. */
-export function presentTrackedOrder({ order, packages, money, paymentState, canPay }: TrackedOrder): Tracked['order'] {
+export function presentTrackedOrder(tracked: TrackedOrder): Tracked['order'] {
+  const { order, packages, money, paymentState, canPay, policies } = tracked;
   const promised = promisedDays(packages.map(({ sent }) => sent));
   const asked = order.delivery_date ? order.delivery_date.slice(0, 10) : null;
   return {
@@ -149,6 +151,7 @@ export function presentTrackedOrder({ order, packages, money, paymentState, canP
     expected_from: asked ?? promised?.from ?? null,
     expected_to: asked ?? promised?.to ?? null,
     created_at: order.createdAt,
+    policies: policies.map(presentPolicyOfOrder),
   };
 }
 

@@ -1,18 +1,10 @@
 /** Texts with formats as the shop draws them. */
 import type { RichDocument } from '../../domain/richText/document';
-import type { Linkable } from '../../domain/richText/formats';
+import { pageOf } from '../../domain/richText/formats';
 import { shownDocument, type ShownBlock, type ShownPicture } from '../../domain/richText/shown';
 import type { Media } from '../../payload-types';
 import type { References } from '../../services/richText/findReferences';
-import { paths } from '../../storefront/src/app/paths';
 import { picturePath } from './picture';
-
-const addresses: Readonly<Record<Linkable, (slug: string) => string>> = {
-  products: paths.product,
-  'main-categories': paths.collection,
-  'sub-categories': paths.category,
-  'child-categories': paths.category,
-};
 
 /** `language`: of the text. */
 export const presentDocument = (
@@ -25,7 +17,7 @@ export const presentDocument = (
     {
       link: (collection, id) => {
         const slug = slugs[collection].get(String(id));
-        return slug === undefined ? null : addresses[collection](slug);
+        return slug === undefined ? null : pageOf[collection](slug);
       },
       picture: (id) => shownPicture(pictures.get(String(id))),
     },

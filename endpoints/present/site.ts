@@ -1,5 +1,7 @@
 import type { MainCategory, Policy, SiteInformation } from '../../payload-types';
 import { byAnswer } from '../../domain/policies/fields';
+import { documentIn } from '../../domain/richText/document';
+import { plainTextOf } from '../../domain/richText/plainText';
 import { footerFields, logoPictures, valueFields } from '../../domain/site/fields';
 import { filled } from '../../services/relations';
 import { presentDeclared } from './declared';
@@ -28,6 +30,7 @@ export function presentGroceryCategory(site: SiteInformation) {
   return category && { id: category.id, name: category.name, name_bn: category.name_bn, slug: category.slug };
 }
 
-export function presentPolicies(policies: Policy) {
-  return byAnswer((name) => policies[name] ?? '');
+/** The words of the texts; `presentPolicyText` has their formats too. */
+export function presentPolicies(policies: Partial<Policy>) {
+  return byAnswer((name) => plainTextOf(documentIn(policies[name])));
 }

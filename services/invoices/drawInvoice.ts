@@ -3,6 +3,7 @@ import { optionText } from '../../domain/catalogue/optionText';
 import type { Money } from '../../domain/orders/orderMoney';
 import { moneyRows, moneyStateWords } from '../../domain/orders/moneyWords';
 import { paymentMethod } from '../../domain/orders/payment';
+import { policyFields } from '../../domain/policies/fields';
 import { packageStatus } from '../../domain/packages/status';
 import { written } from '../../domain/text/written';
 import type { Order, OrderLine, Package, Shop, Vendor } from '../../payload-types';
@@ -19,7 +20,7 @@ type Said = { say: (word: InvoiceWord) => string; language: Language } & (typeof
 type Given = Omit<InvoiceData, 'money'> & { money: Money } & { logo: Buffer | null; made: Date; language: Language };
 
 /** The bytes of the PDF file. */
-export function drawInvoice({ order, packages, money, site, logo, made, language }: Given): Promise<Buffer> {
+export function drawInvoice({ order, packages, money, policies, site, logo, made, language }: Given): Promise<Buffer> {
   const said: Said = { ...written[language], language, say: (word) => invoiceWord(word, language) };
   const { say, digits } = said;
   const title = `${say('title')} ${order.number}`;
@@ -37,6 +38,7 @@ export function drawInvoice({ order, packages, money, site, logo, made, language
     drawFacts(paper, said, order, money, made);
     for (const { sent, lines } of packages) await drawTable(paper, packageTable(said, sent, lines));
     await drawSums(paper, sumsOf(said, order, money));
+    drawPolicies(paper, said, policies);
   });
 }
 
@@ -120,6 +122,17 @@ function packageTable(said: Said, sent: Package, lines: readonly OrderLine[]): T
       taka(line.total),
     ]),
   };
+}
+
+/** Which texts the order was placed under. */
+function drawPolicies(paper: Paper, { say, day, language }: Said, policies: InvoiceData['policies']): void {
+  if (policies.length === 0) return;
+  const names = policies.map(({ policy, valid_from: from }) =>
+    say('policy').replace('{name}', policyFields[policy].label[language]).replace('{day}', day(from)),
+  );
+  const place = { x: paper.left, y: paper.y + 14, width: paper.width };
+  const line = `${say('under')}: ${names.join(' · ')}`;
+  paper.part('P', () => (paper.y = paper.text(line, { size: 8.5, color: gray }, place)));
 }
 
 function sumsOf({ say, taka, language }: Said, order: Order, money: Money): Sum[] {

@@ -22,6 +22,8 @@ const words = {
   coupon: { en: 'Coupon', bn: 'কুপন' },
   delivery: { en: 'Delivery charge', bn: 'ডেলিভারি চার্জ' },
   total: { en: 'Total', bn: 'সর্বমোট' },
+  under: { en: 'In force when it was ordered', bn: 'অর্ডারের সময় কার্যকর ছিল' },
+  policy: { en: '{name} of {day}', bn: '{day} তারিখের {name}' },
   page: { en: 'Page {page} of {pages}', bn: 'পৃষ্ঠা {page}/{pages}' },
 } as const;
 

@@ -3,6 +3,7 @@ import type { Order, OrderLine, Package, SiteInformation } from '../../payload-t
 import type { Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { refId, sameRef } from '../relations';
+import { policiesAt, type PolicyOfOrder } from '../policies/readPolicyText';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { readSite } from '../site/readSite';
 
@@ -15,9 +16,11 @@ export type InvoiceData = {
   packages: { sent: Package; lines: OrderLine[] }[];
   site: SiteInformation;
   money: OrdersMoney;
+  /** The texts that were in force when it was placed. */
+  policies: PolicyOfOrder[];
 };
 
-/** What stands on the invoice of an order, for its customer and admins. Nine queries. */
+/** What stands on the invoice of an order, for its customer and admins. Ten queries. */
 export async function readInvoice(ctx: Ctx, number: number): Promise<InvoiceData> {
   const order = await ctx.db.asActor.findOne('orders', { where: { number: { equals: number } } });
   if (!order) throw new Failure('notFound');
@@ -48,5 +51,6 @@ export async function readInvoice(ctx: Ctx, number: number): Promise<InvoiceData
     packages: named.map((sent) => ({ sent, lines: lines.filter((line) => sameRef(refId(line.package), sent.id)) })),
     site: await readSite(ctx),
     money: await readMoney(ctx, [number]),
+    policies: await policiesAt(ctx, order.createdAt),
   };
 }

@@ -1,4 +1,3 @@
-import type { CollectionSlug } from 'payload';
 import type { RichDocument } from '../../domain/richText/document';
 import type { Linkable } from '../../domain/richText/formats';
 import { referencesOf } from '../../domain/richText/shown';

@@ -5,6 +5,7 @@ import { payableAgain, paymentStateOf, type PaymentState } from '../../domain/pa
 import type { Order, OrderLine, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
+import { policiesAt, type PolicyOfOrder } from '../policies/readPolicyText';
 import { paymentOf } from '../payments/startPayment';
 import { refId, sameRef } from '../relations';
 import { linesWithProducts } from '../account/linesWithProducts';
@@ -15,6 +16,8 @@ export type TrackedOrder = {
   money: OrdersMoney;
   paymentState: PaymentState;
   canPay: boolean;
+  /** The texts that were in force when it was placed. */
+  policies: PolicyOfOrder[];
 };
 
 const own = 'an order of the caller';
@@ -22,7 +25,7 @@ const MOST_PACKAGES = 200;
 
 /**
  * The caller's order by its number or by the tracking id of one of its packages, as typed, with digits of either script; null
- * when they have no such order. Up to ten queries.
+ * when they have no such order. Up to eleven queries.
  */
 export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder | null> {
   const order = await findOrder(ctx, westernDigits(typed).trim().replace(/^#\s*/, ''));
@@ -49,6 +52,7 @@ export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder 
     order,
     money: await readMoney(ctx, [order.number]),
     paymentState: paymentStateOf(attempt, order.payment_status === paymentStatus.paid),
+    policies: await policiesAt(ctx, order.createdAt),
     canPay: isOwed && attempt !== null && payableAgain(attempt.status),
     packages: packages.map((sent) => ({ sent, lines: lines.filter((line) => sameRef(refId(line.package), sent.id)) })),
   };

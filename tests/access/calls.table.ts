@@ -211,6 +211,7 @@ GET    /get-server-time                                              ok   ok   o
 GET    /page/:slug                                                   ok   ok   ok   ok   ok   ok   ok
 GET    /page-preview/:id                                             401  403  403  403  ok   ok   ok
 GET    /get-policies                                                  ok   ok   ok   ok   ok   ok   ok
+GET    /policy-text/:policy                                           ok   ok   ok   ok   ok   ok   ok
 POST   /save-policies                                                 401  403  403  403  ok   ok   ok
 GET    /add-product-special-dataset-for-grocery-vendors               401  403  ok   403  403  403  403
 GET    /admin-product-search/:keyword                                 401  403  403  403  403  ok   ok

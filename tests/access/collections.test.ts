@@ -91,6 +91,10 @@ refused-applications create  -    -    -    -    -    -    -
 refused-applications read    -    -    -    -    -    -    -
 refused-applications update  -    -    -    -    -    -    -
 refused-applications delete  -    -    -    -    -    -    -
+policy-texts         create  -    -    -    -    -    -    -
+policy-texts         read    -    -    -    -    -    -    -
+policy-texts         update  -    -    -    -    -    -    -
+policy-texts         delete  -    -    -    -    -    -    -
 product-watches      create  -    -    -    -    -    -    -
 product-watches      read    -    some some some some some some
 product-watches      update  -    -    -    -    -    -    -
@@ -297,7 +301,6 @@ describe('globals', () => {
   test.each([
     ['sliders', 'all/all'],
     ['banners', 'all/all'],
-    ['policies', 'all/all'],
     ['delivery-charges', 'all/-'],
     ['site-information', 'all/-'],
     ['search-settings', 'all/-'],
@@ -311,5 +314,17 @@ describe('globals', () => {
       );
     }
     expect(found).toEqual(['all/-', 'all/-', 'all/-', 'all/-', editors, 'all/all', 'all/all']);
+  });
+
+  test('policies: everybody reads what is published, editors and admins drafts and versions too', async () => {
+    const { access } = shop.payload().globals.config.find(({ slug }) => slug === 'policies')!;
+    const found: string[] = [];
+    for (const account of Object.values(people)) {
+      const given = { req: await requestAs(account) } as never;
+      const words = [access.read, access.update, access.readVersions!].map(async (rule) => word(await rule(given)));
+      found.push((await Promise.all(words)).join('/'));
+    }
+    const reader = 'some/-/-';
+    expect(found).toEqual([reader, reader, reader, reader, 'all/all/all', 'all/all/all', 'all/all/all']);
   });
 });

@@ -24,6 +24,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { OrderLines } from './OrderLines';
 import { HistoryLink } from '../audit/HistoryLink';
+import { PoliciesOfOrder } from './PoliciesOfOrder';
 import { PackageRepair } from './PackageRepair';
 import { PackageHistory } from './PackageHistory';
 import { useDelivery } from './useDelivery';
@@ -76,6 +77,7 @@ export function AdminOrderDetails() {
             <CustomerPanel customer={answer.customer} address={answer.order.address_line} />
             <Panel title={say('order')}>
               <WholeOrder order={answer.order} />
+              <PoliciesOfOrder policies={answer.policies} />
             </Panel>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { forEachField } from '../../../domain/fields/declare';
 import { policyFields, policyNames, type PolicyName } from '../../../domain/policies/fields';
 import { policyWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
-import { routeNamed } from '../../routes';
+import { panelPath, routeNamed } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
 import { useCall } from '../../../frontend/api/useCall';
 import { TextArea } from '../../shared/form/TextField';
@@ -15,6 +15,7 @@ import { useSubmit } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
+import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
@@ -25,11 +26,14 @@ import { useText } from '../../../frontend/messages/useText';
 type Values = Record<PolicyName, string>;
 
 export function Policies() {
+  const say = useText(policyWords);
   const pair = usePair();
   const { answer, failure, isLoading, reload } = useCall(getPolicies, {});
   return (
     <>
-      <PageHeader title={pair(routeNamed('policies').title)} />
+      <PageHeader title={pair(routeNamed('policies').title)} text={say('plainHint')}>
+        <LinkButton href={`${panelPath}/globals/policies`}>{say('editor')}</LinkButton>
+      </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (

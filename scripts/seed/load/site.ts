@@ -1,6 +1,10 @@
+import { documentOf } from '../../../domain/richText/plainText';
 import { policies } from '../policies';
 import { deliveryCharges, videos } from '../site';
 import type { Id, Store } from './store';
+
+/** Older than the oldest order of the demo. */
+const POLICIES_AGE = 400;
 
 /** Delivery, site information, slides, banners, policies, videos, coupons. Settings that were changed stay changed. */
 export async function loadSite(store: Store, grocery: Id, pictures: Map<string, Id>, admin: Id): Promise<void> {
@@ -23,7 +27,17 @@ export async function loadSite(store: Store, grocery: Id, pictures: Map<string, 
     await update('delivery-charges', deliveryCharges);
     await update('sliders', numbered('slide', 'slide'));
     await update('banners', numbered('banner', 'banner'));
-    await update('policies', policies);
+    await update('policies', {
+      ...Object.fromEntries(Object.entries(policies).map(([name, text]) => [name, documentOf(text)])),
+      _status: 'published',
+    });
+    // The demo's orders were placed under them.
+    await payload.update({
+      collection: 'policy-texts',
+      where: { is_current: { equals: 1 } },
+      data: { valid_from: store.daysAgo(POLICIES_AGE).toISOString() },
+      overrideAccess: true,
+    });
     await update('search-settings', { synonyms: 'kurti, kurtee, কুর্তি' });
   }
   await loadVideos(store);

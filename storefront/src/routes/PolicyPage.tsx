@@ -1,29 +1,47 @@
-/** The five legal texts, each in a read-only box, in the reader's language where there is one. */
-import { useLocation } from 'react-router-dom';
+/** The five legal texts, each in a read-only box, in the reader's language where there is one; also as they were on an earlier day. */
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { getPolicies } from '../../../contract/policies';
-import { policyFor } from '../../../domain/policies/fields';
+import type { OkOf } from '../../../contract/route';
+import { getPolicyText } from '../../../contract/policies';
+import { policyFor, type Policy } from '../../../domain/policies/fields';
+import { wordsOf } from '../../../domain/richText/shown';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
+import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
+import { sharedMessages } from '../i18n/shared.messages';
 import { policyMessages } from './policy.messages';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
+import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
+import { RichText } from '../ui/RichText';
 import { RowsSkeleton } from '../ui/Skeleton';
 
-export const preload = () => [ask(getPolicies, {})];
-
 const byPath = {
-  [paths.terms]: 'tc',
-  [paths.privacy]: 'pp',
-  [paths.vendorPolicy]: 'vp',
-  [paths.applicationPolicy]: 'ap',
-  [paths.applicationPolicyRight]: 'ap',
-  [paths.returnPolicy]: 'rp',
-} as const;
+  [paths.terms]: 'termsconditions',
+  [paths.privacy]: 'privacypolicy',
+  [paths.vendorPolicy]: 'vendorpolicy',
+  [paths.applicationPolicy]: 'apppolicy',
+  [paths.applicationPolicyRight]: 'apppolicy',
+  [paths.returnPolicy]: 'returnpolicy',
+} as const satisfies Record<string, Policy>;
+
+const callFor = (path: string, version: string | null) => ({
+  params: { policy: byPath[path as keyof typeof byPath] ?? 'termsconditions' },
+  query: version ? { version } : {},
+});
+
+/** An earlier text, as an order names it. */
+export const readQuery = (query: URLSearchParams): URLSearchParams => {
+  const version = query.get('version');
+  return new URLSearchParams(version ? { version } : {});
+};
+
+export const preload = ({ path, query }: Visit) => [ask(getPolicyText, callFor(path, query.get('version')))];
 
 const Text = styled.article`
   max-width: 76ch;
@@ -31,8 +49,6 @@ const Text = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--card);
-  line-height: 1.75;
-  white-space: pre-line;
   @media (min-width: 640px) {
     padding: 32px 40px;
   }
@@ -48,26 +64,65 @@ export function Page() {
   const say = useText(policyMessages);
   const language = useLanguage();
   const { pathname } = useLocation();
-  const key = byPath[pathname as keyof typeof byPath] ?? 'tc';
-  const { answer } = useCall(getPolicies, {});
-  const shown = answer && policyFor(language, answer[key], answer[`${key}_bn`]);
-  const text = shown?.text;
+  const [query] = useSearchParams();
+  const call = callFor(pathname, query.get('version'));
+  const { answer, failure, reload } = useCall(getPolicyText, call);
+  const isGone = failure?.status === 404 || failure?.status === 422;
+  const name = say(call.params.policy);
+  const shown = answer && textFor(language, answer);
   useHead({
-    title: say('title', { name: say(key) }),
-    description: text?.slice(0, 155),
+    title: say('title', { name }),
+    description: shown && wordsOf(shown.blocks).slice(0, 155),
     canonical: pathname === paths.applicationPolicyRight ? paths.applicationPolicy : undefined,
+    isPrivate: query.has('version'),
+    status: isGone ? 404 : 200,
   });
   return (
     <>
-      <PageHeading title={say(key)} />
-      {text === undefined && <RowsSkeleton />}
-      {text === '' && <EmptyState title={say('empty')} />}
-      {shown && text && (
+      <PageHeading title={name} />
+      {!answer && !failure && <RowsSkeleton />}
+      {failure && !answer && <Failed isGone={isGone} onRetry={() => void reload()} />}
+      {answer && <Days from={answer.valid_from} until={answer.valid_until} path={pathname} />}
+      {shown?.blocks.length === 0 && <EmptyState title={say('empty')} />}
+      {shown && shown.blocks.length > 0 && (
         <>
           {!shown.isOwn && <Note role="note">{say('otherLanguage')}</Note>}
-          <Text {...(shown.isOwn ? {} : { lang: language === 'bn' ? 'en' : 'bn' })}>{text}</Text>
+          <Text>
+            <RichText blocks={shown.blocks} lang={shown.isOwn ? undefined : language === 'bn' ? 'en' : 'bn'} />
+          </Text>
         </>
       )}
     </>
+  );
+}
+
+type Texts = Pick<OkOf<typeof getPolicyText>, 'text' | 'text_bn'>;
+
+function textFor(language: 'en' | 'bn', { text, text_bn }: Texts) {
+  const english = wordsOf(text);
+  const chosen = policyFor(language, english, wordsOf(text_bn));
+  return { isOwn: chosen.isOwn, blocks: chosen.text === english ? text : text_bn };
+}
+
+function Failed({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
+  const say = useText(policyMessages);
+  const shared = useText(sharedMessages);
+  return (
+    <EmptyState title={isGone ? say('noVersion') : shared('somethingWrong')}>
+      {!isGone && <Button onClick={onRetry}>{shared('tryAgain')}</Button>}
+    </EmptyState>
+  );
+}
+
+/** Since when the text is in force; of an earlier one, that it is no longer. */
+function Days({ from, until, path }: { from: string | null; until: string | null; path: string }) {
+  const say = useText(policyMessages);
+  const { day } = useFormats();
+  if (from === null) return null;
+  if (until === null) return <Note>{say('since', { from: day(from) })}</Note>;
+  return (
+    <Note role="note">
+      {say('earlier', { from: day(from), until: day(until) })} <Link to={path}>{say('current')}</Link>
+    </Note>
   );
 }

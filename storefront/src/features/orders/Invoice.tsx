@@ -19,6 +19,7 @@ import { PageSkeleton } from '../../ui/Skeleton';
 import type { TrackedOrder } from './answers';
 import { invoiceMessages } from './invoice.messages';
 import { orderMessages } from './messages';
+import { PoliciesOfOrder } from './PoliciesOfOrder';
 import { paymentName, useMoney } from './payment';
 import { useInvoiceFile } from './useInvoiceFile';
 
@@ -234,6 +235,7 @@ export function Invoice({ number }: { number: string }) {
           <PackageTable key={one.tracking_id} one={one} />
         ))}
         <Sums order={order} />
+        <PoliciesOfOrder policies={order.policies} />
       </Sheet>
     </Stack>
   );

@@ -22,6 +22,7 @@ import { showToast } from '../../ui/toast';
 import { useFields } from '../../ui/useFields';
 import { FactGrid } from './FactGrid';
 import { orderMessages } from './messages';
+import { PoliciesOfOrder } from './PoliciesOfOrder';
 import { PackageProgress } from './PackageProgress';
 import { moneyTone, paymentName, useMoney } from './payment';
 import { statusTone, useStatusName } from './status';
@@ -174,6 +175,7 @@ export function Tracking() {
               <Stack>
                 <h2>{say('orderTitle', { number: String(found.order.id) })}</h2>
                 <OrderFacts order={found.order} />
+                <PoliciesOfOrder policies={found.order.policies} />
               </Stack>
             </Card>
             {found.package.map((one) => (

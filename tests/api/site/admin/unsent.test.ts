@@ -1,4 +1,5 @@
 /** What a call that changes settings does not send stays as it was; where a field is required, its absence changes nothing. */
+import { documentOf } from '../../../../domain/richText/plainText';
 import { openShop, type Caller } from '../../../support/http';
 import { form, market, pngBytes, type Person, type Seller } from '../../../support/make/market';
 
@@ -369,7 +370,7 @@ test('the CMS’s own calls change only the fields that are sent', async () => {
   const changes = {
     'site-information': { contact: '01922222222' },
     'delivery-charges': { general_delivery_charge: 77 },
-    policies: { vendorpolicy: 'CMS' },
+    policies: { vendorpolicy: documentOf('CMS') },
     sliders: { slide3: null },
     banners: { banner3: null },
   };

@@ -1,5 +1,7 @@
 import { parent, textNode, type LinkTarget, type RichDocument } from '../../../../domain/richText/document';
+import { linkable, pageOf } from '../../../../domain/richText/formats';
 import { referencesOf, shownDocument, type Found } from '../../../../domain/richText/shown';
+import { paths } from '../../../../storefront/src/app/paths';
 
 const document = (...blocks: RichDocument['root']['children']): RichDocument => ({ root: parent('root', blocks) });
 const link = (fields: LinkTarget) => ({ ...parent('link', [textNode('here')]), fields });
@@ -51,4 +53,13 @@ test('what has to be looked up is named once', () => {
     links: [{ collection: 'products', id: 5 }],
     pictures: [7],
   });
+});
+
+test('links lead to the pages that the shop has', () => {
+  expect(linkable.map((collection) => pageOf[collection]('চাল'))).toEqual([
+    paths.product('চাল'),
+    paths.collection('চাল'),
+    paths.category('চাল'),
+    paths.category('চাল'),
+  ]);
 });
