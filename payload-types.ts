@@ -118,6 +118,8 @@ export interface Config {
     'missed-searches': MissedSearch;
     media: Media;
     documents: Document;
+    'profile-changes': ProfileChange;
+    'customer-notes': CustomerNote;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -177,6 +179,8 @@ export interface Config {
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'profile-changes': ProfileChangesSelect<false> | ProfileChangesSelect<true>;
+    'customer-notes': CustomerNotesSelect<false> | CustomerNotesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -380,6 +384,8 @@ export interface Vendor {
   trade_license_image?: (number | null) | Document;
   accept: number;
   deleted: number;
+  steps_hidden: number;
+  change_open: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1360,6 +1366,46 @@ export interface MissedSearch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profile-changes".
+ */
+export interface ProfileChange {
+  id: number;
+  vendor: number | Vendor;
+  state: number;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  nid_front_image?: (number | null) | Document;
+  nid_back_image?: (number | null) | Document;
+  trade_license_image?: (number | null) | Document;
+  reason?: string | null;
+  answer?: string | null;
+  decided_by?: string | null;
+  decided_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-notes".
+ */
+export interface CustomerNote {
+  id: number;
+  user: number | User;
+  actor?: (number | null) | User;
+  actor_role?: string | null;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1723,6 +1769,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'profile-changes';
+        value: number | ProfileChange;
+      } | null)
+    | ({
+        relationTo: 'customer-notes';
+        value: number | CustomerNote;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1837,6 +1891,8 @@ export interface VendorsSelect<T extends boolean = true> {
   trade_license_image?: T;
   accept?: T;
   deleted?: T;
+  steps_hidden?: T;
+  change_open?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2734,6 +2790,36 @@ export interface DocumentsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profile-changes_select".
+ */
+export interface ProfileChangesSelect<T extends boolean = true> {
+  vendor?: T;
+  state?: T;
+  changes?: T;
+  nid_front_image?: T;
+  nid_back_image?: T;
+  trade_license_image?: T;
+  reason?: T;
+  answer?: T;
+  decided_by?: T;
+  decided_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-notes_select".
+ */
+export interface CustomerNotesSelect<T extends boolean = true> {
+  user?: T;
+  actor?: T;
+  actor_role?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -19,7 +19,9 @@ import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
 import { productImportLines, productImports } from './productImports';
 import { productEdits } from './productEdits';
+import { customerNotes } from './customerNotes';
 import { products } from './products';
+import { profileChanges } from './profileChanges';
 import { productWatches } from './productWatches';
 import { questionMessages, questions } from './questions';
 import { returnEvents, returns } from './returns';
@@ -91,6 +93,8 @@ const kept: CollectionConfig[] = [
   missedSearches,
   media,
   documents,
+  profileChanges,
+  customerNotes,
 ];
 
 /** Every collection, with what holds for all of them. */

@@ -299,6 +299,7 @@ export const allVendorOrder = defineRoute({
     vendor: pathId
       .optional()
       .describe('Only orders with a package of this vendor; sum and sorting are then by these packages.'),
+    customer: pathId.optional().describe('Only orders of this customer.'),
   }),
   answers: { 200: z.strictObject({ orders: z.array(orderRowShape), totalcount, sum }) },
 });
@@ -315,7 +316,10 @@ export const adminOrderDetails = defineRoute({
   answers: {
     200: z.strictObject({
       order: orderShape,
-      customer: orderCustomerShape.nullable().describe('Who ordered; null when the account was deleted.'),
+      customer: z
+        .strictObject({ id, ...orderCustomerShape.shape })
+        .nullable()
+        .describe('Who ordered; null when the account was deleted.'),
       package: z.array(packageShape).describe('The packages of the order, one for each vendor.'),
     }),
   },

@@ -4,6 +4,9 @@ import { apiKeyEndpoints } from './apiKeys';
 import { auditEndpoints } from './audit';
 import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
+import { customerEndpoints } from './customers';
+import { profileChangeEndpoints } from './profileChanges';
+import { vendorStepEndpoints } from './vendorSteps';
 import { dashboardEndpoints } from './dashboard';
 import { placeEndpoints } from './places';
 import { ownProductEndpoints } from './ownProducts';
@@ -55,6 +58,9 @@ export const implementations: Implementation[] = [
   ...authEndpoints,
   ...categoryEndpoints,
   ...dashboardEndpoints,
+  ...customerEndpoints,
+  ...vendorStepEndpoints,
+  ...profileChangeEndpoints,
   ...placeEndpoints,
   ...ownProductEndpoints,
   ...productImportEndpoints,

@@ -54,7 +54,7 @@ export const orderEndpoints: Implementation[] = [
     return {
       status: 200,
       order: presentOrder(order, money),
-      customer: presentOrderCustomer(customer),
+      customer: customer && { id: customer.id, ...presentOrderCustomer(customer) },
       package: packages.map((each) => presentPackage(each, money)),
     };
   }),

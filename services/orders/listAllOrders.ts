@@ -1,11 +1,15 @@
 import type { Order } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { allOf, is, listPart, numberHas } from '../listing';
+import { allOf, is, listPart, numberHas, related } from '../listing';
 import { possibleId, refId } from '../relations';
 import { filtered, orderSort, sumOf, type OrderFilter } from './orderFilter';
 import { readMoney, type OrdersMoney } from './readMoney';
 
-type AllOrdersQuery = OrderFilter & { type?: number | undefined; vendor?: string | undefined };
+type AllOrdersQuery = OrderFilter & {
+  type?: number | undefined;
+  vendor?: string | undefined;
+  customer?: string | undefined;
+};
 type Part = { docs: Order[]; total: number; sum: number };
 type Found = Part & { money: OrdersMoney };
 
@@ -30,7 +34,12 @@ export async function listAllOrders(ctx: Ctx, query: AllOrdersQuery): Promise<Fo
 }
 
 async function everyOrder(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
-  const where = allOf(...filtered(query), is('type', query.type), numberHas('number', query.search));
+  const where = allOf(
+    ...filtered(query),
+    is('type', query.type),
+    related(ctx, 'customer', query.customer),
+    numberHas('number', query.search),
+  );
   const part = await listPart(ctx.db.asActor, 'orders', query, {
     where,
     sort: orderSort(query.sort, 'total'),
@@ -46,6 +55,7 @@ async function withVendor(ctx: Ctx, query: AllOrdersQuery, vendor: Id | null): P
     { vendor: { equals: vendor } },
     ...filtered(query),
     is('type', query.type),
+    related(ctx, 'customer', query.customer),
     numberHas('order_number', query.search),
   );
   const { docs: packages, total } = await listPart(ctx.db.asActor, 'packages', query, {

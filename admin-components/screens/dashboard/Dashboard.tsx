@@ -30,6 +30,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { useHasRole, usePanel } from '../../shell/PanelContext';
 import { NoWarehouseNotice } from '../shops/NoWarehouseNotice';
 import { StuckNotice } from '../stuck/StuckNotice';
+import { OwnFirstSteps } from '../vendors/FirstSteps';
 import { ProfileCard } from './ProfileCard';
 import { WarehouseStages } from './Stages';
 
@@ -109,7 +110,13 @@ export function Dashboard() {
 type NoticesProps = { isAdmin: boolean; isVendor: boolean; children: ReactNode };
 
 function Notices({ isAdmin, isVendor, children }: NoticesProps) {
-  const rest = isVendor ? <NoWarehouseNotice>{children}</NoWarehouseNotice> : children;
+  const rest = isVendor ? (
+    <OwnFirstSteps>
+      <NoWarehouseNotice>{children}</NoWarehouseNotice>
+    </OwnFirstSteps>
+  ) : (
+    children
+  );
   return isAdmin ? <StuckNotice>{rest}</StuckNotice> : rest;
 }
 

@@ -22,6 +22,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { HistoryLink } from '../audit/HistoryLink';
 import { ContactButtons } from '../communication/ContactButtons';
+import { CustomerPanels } from './CustomerPanels';
 import { UserActions } from './UserActions';
 import { accountType, ActiveBadge, VerifiedBadge, type User } from './userCells';
 
@@ -57,6 +58,7 @@ export function UserDetails() {
         {isLoading && <Spinner />}
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
         {user && <Page user={user} onChanged={reload} />}
+        {user && <CustomerPanels id={user.id} />}
       </div>
       {user && <Sheet user={user} />}
     </>

@@ -29,6 +29,7 @@ import { HistoryLink } from '../audit/HistoryLink';
 import { ContactButtons } from '../communication/ContactButtons';
 import { AcceptActions } from './AcceptActions';
 import { AcceptBadge, homeOf } from './acceptState';
+import { VendorFirstSteps } from './FirstSteps';
 import { DocumentsPanel } from './DocumentsPanel';
 import { ShopWarehouse, WarehouseAtApproval } from './ShopWarehouse';
 import { useVendorFacts, type Vendor } from './useVendorFacts';
@@ -111,7 +112,10 @@ function Page({ vendor, shop, onChanged, atApproval }: PageProps) {
           <ShopPanel vendor={vendor} shop={shop} onChanged={onChanged} atApproval={atApproval} />
         </div>
       </div>
-      <DocumentsPanel vendor={vendor} />
+      <div className="haat-grid haat-gap">
+        <DocumentsPanel vendor={vendor} />
+        <VendorFirstSteps id={vendor.id} />
+      </div>
     </>
   );
 }

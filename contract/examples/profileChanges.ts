@@ -1,0 +1,40 @@
+import * as changes from '../profileChanges';
+import { answered, example } from './example';
+
+const form = {
+  name: 'Nusrat Jahan',
+  mobile: '01700000005',
+  email: 'vendor.fashion@demo.test',
+  birthdate: '1990-01-01',
+  nid: '1234567890',
+  gender: 'Female',
+  district: 'Dhaka',
+  upazila: 'Savar',
+  thana: 'Savar',
+  postcode: '1340',
+  address: 'House 12, Road 3',
+  business_name: 'Rong Dhonu',
+  type: 2,
+  business_type: 'Brand Shop',
+  trade_license: 'TL-99321',
+  bin: '',
+  business_district: 'Dhaka',
+  business_upazila: 'Savar',
+  business_thana: 'Savar',
+  business_postcode: '1340',
+  business_address: 'Shop 7, New Market',
+  reason: 'The shop has moved, and the trade licence was renewed.',
+} as const;
+const asked = { params: { id: answered(changes.askProfileChange, 'id') } };
+
+export const profileChangeExamples = [
+  example(changes.askProfileChange, 'vendor.fashion', { body: form, files: ['trade_license_image'] }),
+  example(changes.withdrawProfileChange, 'vendor.fashion', asked),
+  example(changes.askProfileChange, 'vendor.fashion', { body: { ...form, reason: 'The shop has moved.' } }),
+  example(changes.listProfileChanges, 'admin', { query: { offset: 0, limit: 20, state: 0 } }),
+  example(changes.readProfileChange, 'admin', asked),
+  example(changes.refuseProfileChange, 'admin', { ...asked, body: { reason: 'Please add the new trade licence.' } }),
+  example(changes.askProfileChange, 'vendor.fashion', { body: form, files: ['trade_license_image'] }),
+  example(changes.acceptProfileChange, 'admin', asked),
+  example(changes.ownProfileChanges, 'vendor.fashion'),
+];
