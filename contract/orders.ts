@@ -300,6 +300,11 @@ export const allVendorOrder = defineRoute({
       .optional()
       .describe('Only orders with a package of this vendor; sum and sorting are then by these packages.'),
     customer: pathId.optional().describe('Only orders of this customer.'),
+    package_status: wholeNumber(0, lastCode(packageStatusTable))
+      .optional()
+      .describe(
+        `Only orders with a package in this status; sum, sorting and count are then by these packages. ${packageStatusNames}`,
+      ),
   }),
   answers: { 200: z.strictObject({ orders: z.array(orderRowShape), totalcount, sum }) },
 });

@@ -30,8 +30,8 @@ export function AllOrders() {
   const pair = usePair();
   const { taka } = useFormats();
   const list = useListState();
-  const { days, type, payment, method, vendor } = useOrderFilters();
-  const filters = useFilters([days, type, payment, method, vendor, ...useCustomerFilter()]);
+  const { days, type, payment, method, vendor, packageStatus } = useOrderFilters();
+  const filters = useFilters([days, type, packageStatus, payment, method, vendor, ...useCustomerFilter()]);
   const { answer, table } = useServerList(list, {
     route: allVendorOrder,
     query: filters.values,

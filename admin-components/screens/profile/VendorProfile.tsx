@@ -62,11 +62,9 @@ function useChosen() {
   return (choices: Choices, value: string): string => (choices[value] ? pair(choices[value]) : value);
 }
 
-const dayOf = (date: string): string => date.slice(0, 10).split('-').reverse().join('/');
-
 function Personal({ vendor }: { vendor: Vendor }) {
   const say = useText(profileWords);
-  const { digits } = useFormats();
+  const { digits, day } = useFormats();
   const chosen = useChosen();
   return (
     <Panel title={say('personal')}>
@@ -75,7 +73,7 @@ function Personal({ vendor }: { vendor: Vendor }) {
           { name: say('name'), value: vendor.name },
           { name: say('mobile'), value: vendor.mobile },
           { name: say('email'), value: vendor.email },
-          { name: say('birthdate'), value: digits(dayOf(vendor.birthdate)) },
+          { name: say('birthdate'), value: day(vendor.birthdate.slice(0, 10)) },
           { name: say('nid'), value: vendor.nid },
           { name: say('gender'), value: chosen(vendorFields.gender.choices, vendor.gender) },
           { name: say('district'), value: vendor.district },

@@ -59,29 +59,23 @@ export function ChangeTable({ request }: { request: ProfileChangeShape }) {
   const shown = useShown();
   if (request.changes.length === 0) return null;
   return (
-    <div className="haat-change-scroll">
-      <table className="haat-change-table">
-        <thead>
-          <tr>
-            <th scope="col">{say('field')}</th>
-            <th scope="col">{say('before')}</th>
-            <th scope="col">{say('after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {request.changes.map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{pair(vendorForm[field].label)}</th>
-              <td>
-                <del>{shown(field, before)}</del>
-              </td>
-              <td>
-                <ins>{shown(field, after)}</ins>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="haat-compare haat-gap" role="table" aria-label={say('fields')}>
+      <div className="haat-compare__row haat-compare__head" role="row">
+        <span role="columnheader">{say('field')}</span>
+        <span role="columnheader">{say('before')}</span>
+        <span role="columnheader">{say('after')}</span>
+      </div>
+      {request.changes.map(({ field, before, after }) => (
+        <div key={field} className="haat-compare__row" role="row">
+          <span role="rowheader">{pair(vendorForm[field].label)}</span>
+          <span role="cell" className="haat-compare__old" data-title={say('before')}>
+            {shown(field, before)}
+          </span>
+          <span role="cell" className="haat-compare__new" data-title={say('after')}>
+            {shown(field, after)}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

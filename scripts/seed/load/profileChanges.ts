@@ -1,9 +1,9 @@
 import { changeState } from '../../../domain/vendors/profileChange';
-import type { Id, Store } from './store';
+import type { Doc, Store } from './store';
 
 /** One request of a vendor that waits for an admin; where there is one already nothing is added. */
-export async function loadProfileChanges(store: Store, vendors: ReadonlyMap<string, Id>): Promise<void> {
-  const vendor = vendors.get('vendor.gadget')!;
+export async function loadProfileChanges(store: Store, vendors: ReadonlyMap<string, Doc>): Promise<void> {
+  const vendor = vendors.get('vendor.gadget')!.id;
   if ((await store.by('profile-changes', 'id')).size > 0) return;
   const at = store.daysAgo(1).toISOString();
   await store.write('profile-changes', {
