@@ -76,6 +76,7 @@ export function Dashboard() {
   const isVendor = useHasRole('vendor');
   const self = useCall(getUser, {});
   const { answer, failure, reload } = useCall(getAdminDashboardData, {}, { everySeconds: 60 });
+  const profile = self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />;
   const cards = [...(isAdmin ? adminCards : []), ...(isVendor ? vendorCards : [])];
   return (
     <>
@@ -94,13 +95,15 @@ export function Dashboard() {
           )}
           {(isAdmin || isVendor) && (
             <Suspense fallback={<div className="haat-charts-wait" />}>
-              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />
+              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'}>{profile}</SalesCharts>
             </Suspense>
           )}
-          <div className="haat-grid">
-            {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
-            {roles.includes('incharge') && <WarehouseStages />}
-          </div>
+          {roles.includes('incharge') && (
+            <div className="haat-grid">
+              {!(isAdmin || isVendor) && profile}
+              <WarehouseStages />
+            </div>
+          )}
         </Notices>
       </div>
     </>

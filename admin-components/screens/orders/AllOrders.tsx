@@ -6,6 +6,7 @@ import { useSearchParams } from 'next/navigation';
 import { idPattern } from '../../../contract/shapes';
 import { getSingleUser } from '../../../contract/users';
 import { useCall } from '../../../frontend/api/useCall';
+import { emptyWords } from '../../messages/empty';
 import { customerWords } from '../../messages/customers';
 import { filterWords } from '../../messages/filters';
 import { orderWords } from '../../messages/orders';
@@ -25,6 +26,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { useOrderColumns } from './useOrderColumns';
 
 export function AllOrders() {
+  const empty = useText(emptyWords);
   const say = useText(orderWords);
   const filter = useText(filterWords);
   const pair = usePair();
@@ -47,6 +49,7 @@ export function AllOrders() {
         caption={say('listOf')}
         columns={useColumns()}
         rowKey={(row) => row.id}
+        empty={empty('orders')}
         filters={filters}
         sum={answer && filter('sum', { amount: taka(answer.sum) })}
         search={{ label: say('searchNumber'), inputMode: 'numeric' }}

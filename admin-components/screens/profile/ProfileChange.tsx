@@ -60,7 +60,7 @@ function Waiting({ request, onChanged }: { request: ProfileChangeShape; onChange
         </Button>
       }
     >
-      <p className="haat-table__quiet">{say('waits')}</p>
+      <p className="haat-table__quiet haat-gap">{say('waits')}</p>
       <ChangeTable request={request} />
       <ChangePapers request={request} />
       <ChangeFacts request={request} />

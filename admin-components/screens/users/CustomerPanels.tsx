@@ -60,7 +60,7 @@ function Figures({ customer }: Part) {
   ];
   return (
     <Panel title={say('figures')}>
-      <dl className="haat-figures">
+      <dl className="haat-sums">
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -80,7 +80,7 @@ function Lines({ title, empty, lines, actions }: ListProps) {
   return (
     <Panel title={title} actions={actions}>
       {lines.length === 0 && <p className="haat-table__quiet">{empty}</p>}
-      <ul className="haat-lines">
+      <ul className="haat-entries">
         {lines.map(({ key, what, about }) => (
           <li key={key}>
             <span>{what}</span>

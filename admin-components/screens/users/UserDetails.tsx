@@ -69,7 +69,7 @@ function Page({ user, onChanged }: { user: User; onChanged: () => Promise<void> 
   const say = useText(userWords);
   const { personal, state } = useUserFacts(user);
   return (
-    <div className="haat-columns">
+    <div className="haat-columns haat-gap">
       <div className="haat-stack">
         <Panel title={say('personal')} actions={<Thumb src={user.image} alt={user.name} size={64} isRound />}>
           <Facts items={personal} />

@@ -102,9 +102,12 @@ function Page({ vendor, shop, onChanged, atApproval }: PageProps) {
         </Button>
       </div>
       <div className="haat-grid haat-gap">
-        <Panel title={say('personal')} actions={<Thumb src={vendor.image} alt={vendor.name} size={56} isRound />}>
-          <Facts items={personal} />
-        </Panel>
+        <div className="haat-stack">
+          <Panel title={say('personal')} actions={<Thumb src={vendor.image} alt={vendor.name} size={56} isRound />}>
+            <Facts items={personal} />
+          </Panel>
+          <VendorFirstSteps id={vendor.id} />
+        </div>
         <div className="haat-stack">
           <Panel title={say('business')}>
             <Facts items={business} />
@@ -112,10 +115,7 @@ function Page({ vendor, shop, onChanged, atApproval }: PageProps) {
           <ShopPanel vendor={vendor} shop={shop} onChanged={onChanged} atApproval={atApproval} />
         </div>
       </div>
-      <div className="haat-grid haat-gap">
-        <DocumentsPanel vendor={vendor} />
-        <VendorFirstSteps id={vendor.id} />
-      </div>
+      <DocumentsPanel vendor={vendor} />
     </>
   );
 }
