@@ -1,5 +1,5 @@
 import * as changes from '../profileChanges';
-import { answered, example } from './example';
+import { answered, example, found } from './example';
 
 const form = {
   name: 'Nusrat Jahan',
@@ -26,15 +26,18 @@ const form = {
   reason: 'The shop has moved, and the trade licence was renewed.',
 } as const;
 const asked = { params: { id: answered(changes.askProfileChange, 'id') } };
+const waiting = (reason: string) => ({ params: { id: found('profile-changes', 'reason', reason) } });
 
 export const profileChangeExamples = [
-  example(changes.askProfileChange, 'vendor.fashion', { body: form, files: ['trade_license_image'] }),
-  example(changes.withdrawProfileChange, 'vendor.fashion', asked),
-  example(changes.askProfileChange, 'vendor.fashion', { body: { ...form, reason: 'The shop has moved.' } }),
   example(changes.listProfileChanges, 'admin', { query: { offset: 0, limit: 20, state: 0 } }),
+  example(changes.withdrawProfileChange, 'grocer.sylhet', waiting('We are registered for VAT now.')),
+  example(
+    changes.acceptProfileChange,
+    'admin',
+    waiting('We have moved to a larger shop in the same market, and the trade licence was renewed.'),
+  ),
+  example(changes.askProfileChange, 'vendor.fashion', { body: form, files: ['trade_license_image'] }),
   example(changes.readProfileChange, 'admin', asked),
   example(changes.refuseProfileChange, 'admin', { ...asked, body: { reason: 'Please add the new trade licence.' } }),
-  example(changes.askProfileChange, 'vendor.fashion', { body: form, files: ['trade_license_image'] }),
-  example(changes.acceptProfileChange, 'admin', asked),
   example(changes.ownProfileChanges, 'vendor.fashion'),
 ];
