@@ -5,14 +5,14 @@ const rows = [
   {
     vendor: 'vendor.gadget',
     changes: {
-      trade_license: { before: '', after: 'TRAD/DNCC/045871/2026' },
+      trade_license: { before: 'TRAD/DSCC/044521/2024', after: 'TRAD/DNCC/045871/2026' },
       business_address: { before: 'Shop 45, Gulshan 2 Market', after: 'Shop 52, Gulshan 2 Market' },
     },
     reason: 'We have moved to a larger shop in the same market, and the trade licence was renewed.',
   },
   {
     vendor: 'grocer.sylhet',
-    changes: { bin: { before: '', after: '004512367-0101' } },
+    changes: { bin: { before: '002345678-0101', after: '004512367-0101' } },
     reason: 'We are registered for VAT now.',
   },
 ];
