@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload';
 import { productVerify, vendorAccept } from '../../domain/catalogue/visible';
 import { packageStatus } from '../../domain/packages/status';
-import { stockOf, type StockLevel } from '../../domain/products/stock';
+import type { StockLevel } from '../../domain/products/stock';
 import { returnStatus } from '../../domain/returns/status';
 import { changeState } from '../../domain/vendors/profileChange';
 import { waitingOf, type Waiting } from '../../domain/waiting';

@@ -11,7 +11,7 @@ import { banglaOnPhone, named } from '../support/screens';
 import { sayer, word } from '../support/words';
 import { press, write } from './acts';
 import { newApplicant, newOrder, newProduct, newVendor } from './people';
-import { enterPanel, goTo, panelAt } from './walk';
+import { enterPanel, panelAt } from './walk';
 
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
