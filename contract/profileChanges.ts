@@ -107,7 +107,7 @@ export const readProfileChange = defineRoute({
   summary: 'One request of a vendor, with the old and the new values',
   params: oneId,
   fails: ['notFound'],
-  answers: { 200: z.strictObject({ request: profileChangeShape }) },
+  answers: { 200: z.strictObject({ request: profileChangeShape.describe('The request.') }) },
 });
 
 export const acceptProfileChange = defineRoute({
