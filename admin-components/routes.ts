@@ -29,6 +29,7 @@ export const panelRoutes = [
   { name: 'security', path: '/security', who: staff, title: { en: 'Security', bn: 'নিরাপত্তা' } },
 
   { name: 'profile', path: '/profile', who: vendor, title: { en: 'Vendor Profile', bn: 'বিক্রেতার প্রোফাইল' }, menu: { group: 'shop', label: { en: 'My Profile', bn: 'আমার প্রোফাইল' } } },
+  { name: 'profile-change', path: '/profile-change', who: vendor, title: { en: 'Ask For A Change', bn: 'পরিবর্তনের অনুরোধ' } },
   { name: 'shop', path: '/shop', who: vendor, title: { en: 'My Shop', bn: 'আমার দোকান' }, menu: { group: 'shop' } },
   { name: 'view-product', path: '/view-product', who: vendor, title: { en: 'My Products', bn: 'আমার পণ্য' }, menu: { group: 'shop' } },
   { name: 'add-product', path: '/add-product', who: vendor, title: { en: 'Add Product', bn: 'পণ্য যোগ করুন' }, menu: { group: 'shop' } },
@@ -73,6 +74,8 @@ export const panelRoutes = [
   { name: 'vendor-request', path: '/vendor-request', who: admins, title: { en: 'Vendor Request', bn: 'বিক্রেতার আবেদন' }, menu: { group: 'vendors' } },
   { name: 'vendor-approved', path: '/vendor-approved', who: admins, title: { en: 'Approved Vendor List', bn: 'অনুমোদিত বিক্রেতা' }, menu: { group: 'vendors', label: { en: 'Approved Vendors', bn: 'অনুমোদিত বিক্রেতা' } } },
   { name: 'vendor-suspended', path: '/vendor-suspended', who: admins, title: { en: 'Suspended Vendor List', bn: 'স্থগিত বিক্রেতা' }, menu: { group: 'vendors', label: { en: 'Suspended Vendors', bn: 'স্থগিত বিক্রেতা' } } },
+  { name: 'profile-changes', path: '/profile-changes', who: admins, title: { en: 'Profile Changes', bn: 'প্রোফাইল পরিবর্তনের অনুরোধ' }, menu: { group: 'vendors' } },
+  { name: 'profile-change-details', path: '/profile-change/:id', who: admins, title: { en: 'Profile Change', bn: 'প্রোফাইল পরিবর্তন' } },
   { name: 'vendor-details', path: '/vendor-details/:id', who: admins, title: { en: 'Vendor Details', bn: 'বিক্রেতার বিস্তারিত' } },
   { name: 'vendor-update', path: '/vendor-update/:id', who: admins, title: { en: 'Update Vendor Information', bn: 'বিক্রেতার তথ্য হালনাগাদ' } },
 

@@ -23,7 +23,9 @@ import { districts, upazilas } from './places';
 import { policyTexts } from './policyTexts';
 import { productImportLines, productImports } from './productImports';
 import { productEdits } from './productEdits';
+import { customerNotes } from './customerNotes';
 import { products } from './products';
+import { profileChanges } from './profileChanges';
 import { productWatches } from './productWatches';
 import { questionMessages, questions } from './questions';
 import { returnEvents, returns } from './returns';
@@ -99,6 +101,8 @@ const kept: CollectionConfig[] = [
   media,
   documents,
   policyTexts,
+  profileChanges,
+  customerNotes,
 ];
 
 /** Every collection, with what holds for all of them. */

@@ -16,6 +16,7 @@ import * as communication from './communication';
 import * as messageTemplates from './messageTemplates';
 import * as coupons from './coupons';
 import * as customerReturns from './customerReturns';
+import * as customers from './customers';
 import * as dashboard from './dashboard';
 import * as delivery from './delivery';
 import * as favorites from './favorites';
@@ -49,6 +50,9 @@ import * as sliders from './sliders';
 import * as stuck from './stuck';
 import * as tracking from './tracking';
 import * as twoFactors from './twoFactors';
+import * as profileChanges from './profileChanges';
+import * as vendorSteps from './vendorSteps';
+import * as waiting from './waiting';
 import * as users from './users';
 import * as vendorDecisions from './vendorDecisions';
 import * as vendors from './vendors';
@@ -73,6 +77,7 @@ const resources = [
   messageTemplates,
   coupons,
   customerReturns,
+  customers,
   dashboard,
   delivery,
   favorites,
@@ -106,11 +111,14 @@ const resources = [
   stuck,
   tracking,
   twoFactors,
+  profileChanges,
   users,
   vendorDecisions,
+  vendorSteps,
   vendors,
   videos,
   warehouses,
+  waiting,
   watches,
 ];
 

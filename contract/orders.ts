@@ -300,6 +300,12 @@ export const allVendorOrder = defineRoute({
     vendor: pathId
       .optional()
       .describe('Only orders with a package of this vendor; sum and sorting are then by these packages.'),
+    customer: pathId.optional().describe('Only orders of this customer.'),
+    package_status: wholeNumber(0, lastCode(packageStatusTable))
+      .optional()
+      .describe(
+        `Only orders with a package in this status; sum, sorting and count are then by these packages. ${packageStatusNames}`,
+      ),
   }),
   answers: { 200: z.strictObject({ orders: z.array(orderRowShape), totalcount, sum }) },
 });
@@ -316,7 +322,10 @@ export const adminOrderDetails = defineRoute({
   answers: {
     200: z.strictObject({
       order: orderShape,
-      customer: orderCustomerShape.nullable().describe('Who ordered; null when the account was deleted.'),
+      customer: z
+        .strictObject({ id, ...orderCustomerShape.shape })
+        .nullable()
+        .describe('Who ordered; null when the account was deleted.'),
       package: z.array(packageShape).describe('The packages of the order, one for each vendor.'),
       policies: z.array(policyOfOrder).describe('The policies that were in force when it was placed.'),
     }),

@@ -308,7 +308,12 @@ export const viewProductVerify = defineRoute({
   tag: 'Products',
   summary:
     'Products and changes to products (`change_state` 1) waiting for approval, the longest waiting first; searched by name; at most 1,000 without a page',
-  query: searchedPart,
+  query: z.strictObject({
+    ...searchedPart.shape,
+    ...dayQuery.shape,
+    category: pathId.optional().describe('Only in this main category.'),
+    vendor: pathId.optional().describe('Only of this vendor.'),
+  }),
   answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount }) },
 });
 

@@ -54,13 +54,15 @@ const part = z.strictObject({
   totalcount,
 });
 
-const questionLists = ['all', 'unread', 'open', 'closed'] as const;
+const questionLists = ['all', 'unread', 'unanswered', 'open', 'closed'] as const;
 export type QuestionList = (typeof questionLists)[number];
 const questionQuery = listQuery.extend({
   list: z
     .enum(questionLists)
     .optional()
-    .describe('Which of them: all, those the vendor has not read, open or closed ones. All by default.'),
+    .describe(
+      'Which of them: all, those the vendor has not read, open ones whose last message is the customer’s, open or closed ones. All by default.',
+    ),
 });
 
 export const askQuestion = defineRoute({

@@ -8,7 +8,7 @@ import { admins } from '../domain/permissions';
 import { answerShape } from './declared';
 import { defineRoute, nothing } from './route';
 import { dayQuery, listQuery, totalcount } from './listing';
-import { orderNumber, orderShape, orderVendorShape } from './orders';
+import { orderNumber, orderShape, orderVendorShape, packageStatus } from './orders';
 import {
   flag,
   flagInput,
@@ -227,6 +227,9 @@ export const getReturnDetails = defineRoute({
       user: returnUserShape,
       vendor: orderVendorShape,
       order: orderShape,
+      package_status: packageStatus.describe(
+        'How its package stands; nothing is refunded by hand once that was canceled.',
+      ),
       product: returnProductShape,
       history: z.array(returnEventShape),
     }),

@@ -55,6 +55,8 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   productNotFound: { body: 404, http: 200 },
   vendorNotFound: { body: 404, http: 200 },
   noApplication: { body: 403, http: 200 },
+  changeWaits: { body: 409, http: 200 },
+  nothingChanged: { body: 409, http: 200 },
   alreadyApplied: { body: 409, http: 200 },
   openPackages: { body: 201, http: 200 },
   userNotFound: { body: 404, http: 200 },

@@ -58,6 +58,9 @@ export const failureCodes = [
   'productNotFound',
   'vendorNotFound',
   'noApplication',
+  /** A vendor's request to change the profile waits already. */
+  'changeWaits',
+  'nothingChanged',
   'alreadyApplied',
   'openPackages',
   'userNotFound',

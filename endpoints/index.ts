@@ -6,6 +6,9 @@ import { apiKeyEndpoints } from './apiKeys';
 import { auditEndpoints } from './audit';
 import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
+import { customerEndpoints } from './customers';
+import { profileChangeEndpoints } from './profileChanges';
+import { vendorStepEndpoints } from './vendorSteps';
 import { dashboardEndpoints } from './dashboard';
 import { placeEndpoints } from './places';
 import { ownProductEndpoints } from './ownProducts';
@@ -58,6 +61,9 @@ export const implementations: Implementation[] = [
   ...authEndpoints,
   ...categoryEndpoints,
   ...dashboardEndpoints,
+  ...customerEndpoints,
+  ...vendorStepEndpoints,
+  ...profileChangeEndpoints,
   ...placeEndpoints,
   ...ownProductEndpoints,
   ...productImportEndpoints,

@@ -55,7 +55,7 @@ export const orderEndpoints: Implementation[] = [
     return {
       status: 200,
       order: presentOrder(order, money),
-      customer: presentOrderCustomer(customer),
+      customer: customer && { id: customer.id, ...presentOrderCustomer(customer) },
       package: packages.map((each) => presentPackage(each, money)),
       policies: policies.map(presentPolicyOfOrder),
     };

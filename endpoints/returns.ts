@@ -1,5 +1,5 @@
 import * as contract from '../contract/returns';
-import type { User, Vendor } from '../payload-types';
+import type { Package, User, Vendor } from '../payload-types';
 import { listReturns, listVendorReturns } from '../services/returns/listReturns';
 import { moveReturn } from '../services/returns/moveReturn';
 import { openReturnPicture } from '../services/returns/openReturnPicture';
@@ -49,6 +49,7 @@ export const returnEndpoints: Implementation[] = [
       user: presentReturnUser(request.customer as User),
       vendor: presentOrderVendor(request.vendor as Vendor),
       order: presentOrder(order, money),
+      package_status: (request.package as Package).status,
       product: presentReturnProduct(request),
       history: history.map((event) => presentReturnEvent(event, 'admin')),
     };

@@ -47,6 +47,9 @@ export const dashboardWords = defineMessages({
   },
   orders: { en: 'Orders', bn: 'অর্ডার' },
   revenue: { en: 'Sales', bn: 'বিক্রি' },
+  revenueAxis: { en: 'Sales (taka)', bn: 'বিক্রি (টাকা)' },
+  stageAxis: { en: 'Stage', bn: 'ধাপ' },
+  packagesAxis: { en: 'Packages', bn: 'প্যাকেজ' },
   day: { en: 'Day', bn: 'তারিখ' },
   stages: { en: 'Stages of open packages', bn: 'চলমান প্যাকেজের অবস্থা' },
 });

@@ -12,6 +12,7 @@ export const filterWords = defineMessages({
   unpaid: { en: 'Unpaid', bn: 'বাকি' },
   method: { en: 'Payment method', bn: 'পেমেন্ট মাধ্যম' },
   type: { en: 'Type', bn: 'ধরন' },
+  packageStatus: { en: 'Package status', bn: 'প্যাকেজের অবস্থা' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
   area: { en: 'District', bn: 'জেলা' },
   sum: { en: 'Sum: {amount}', bn: 'যোগফল: {amount}' },

@@ -14,6 +14,7 @@ export const questionWords = defineMessages({
   closed: { en: 'Closed', bn: 'বন্ধ' },
   show: { en: 'Show', bn: 'দেখান' },
   all: { en: 'All questions', bn: 'সব প্রশ্ন' },
+  unanswered: { en: 'Unanswered', bn: 'উত্তর না পাওয়া' },
   onlyUnread: { en: 'Unread', bn: 'পড়া হয়নি' },
   search: { en: 'Search by tracking id', bn: 'ট্র্যাকিং আইডি দিয়ে খুঁজুন' },
   empty: { en: 'There are no questions here', bn: 'এখানে কোনো প্রশ্ন নেই' },

@@ -21,6 +21,7 @@ const statusScreens = <K extends 'vendorList' | 'queue'>(
 
 export const dayScreens = {
   dashboard: dynamic(() => import('./dashboard/Dashboard').then((file) => file.Dashboard)),
+  'profile-change': dynamic(() => import('./profile/ProfileChange').then((file) => file.ProfileChange)),
   profile: dynamic(() => import('./profile/VendorProfile').then((file) => file.VendorProfile)),
   'add-product': dynamic(() => import('./products/AddProduct').then((file) => file.AddProduct)),
   'edit-product': dynamic(() => import('./products/EditProduct').then((file) => file.EditProduct)),

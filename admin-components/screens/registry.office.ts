@@ -17,6 +17,10 @@ export const officeScreens = {
   'vendor-request': dynamic(() => import('./vendors/VendorList').then((file) => file.VendorRequests)),
   'vendor-approved': dynamic(() => import('./vendors/VendorList').then((file) => file.ApprovedVendors)),
   'vendor-suspended': dynamic(() => import('./vendors/VendorList').then((file) => file.SuspendedVendors)),
+  'profile-changes': dynamic(() => import('./vendors/ProfileChanges').then((file) => file.ProfileChanges)),
+  'profile-change-details': dynamic(() =>
+    import('./vendors/ProfileChangeDetails').then((file) => file.ProfileChangeDetails),
+  ),
   'vendor-details': dynamic(() => import('./vendors/VendorDetails').then((file) => file.VendorDetails)),
   'vendor-update': dynamic(() => import('./vendors/VendorUpdate').then((file) => file.VendorUpdate)),
   'all-user': dynamic(() => import('./users/AllUsers').then((file) => file.AllUsers)),

@@ -20,19 +20,18 @@ import {
 } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { vendorOrder } from '../../contract/orders';
-import { viewProductVerify } from '../../contract/products';
 import type { Role } from '../../domain/permissions';
 import { menuFor, menuLabel, type MenuIcon } from '../menu';
 import { navWords } from '../messages/nav';
 import { panelPath, screenAddress, type MenuItem } from '../routes';
-import { useCall } from '../../frontend/api/useCall';
 import { useFormats } from '../../frontend/formats/useFormats';
 import { usePair } from '../../frontend/messages/usePair';
 import { useText } from '../../frontend/messages/useText';
 import { BrandName } from './Brand';
 import { useNavPlace } from './useNavPlace';
+import { useWaiting } from './useWaiting';
 import { useWideNav } from './useWideNav';
+import { badgeOf } from './waitingPlaces';
 
 const icons: Record<MenuIcon, LucideIcon> = {
   store: Store,
@@ -64,7 +63,8 @@ export function NavMenu({ roles, cms, wasClosed }: Props) {
     if (navRef) navRef.current = box.current;
   }, [navRef]);
   useNavPlace(box, path);
-  const badges = { 'new-order': useNewOrders(roles), 'verify-products': useWaitingProducts(roles) };
+  const { counts } = useWaiting(roles);
+  const badges = Object.fromEntries(Object.entries(badgeOf).map(([screen, what]) => [screen, counts[what] ?? 0]));
   const classes = ['nav', 'haat-nav', isOver && 'haat-nav--over'];
   return (
     <aside className={classes.filter(Boolean).join(' ')} {...(isClosed ? { 'data-closed': '' } : {})}>
@@ -102,24 +102,6 @@ export function NavMenu({ roles, cms, wasClosed }: Props) {
   );
 }
 
-/** How many orders nobody has opened, for the badge. Refreshed every minute. */
-function useNewOrders(roles: readonly Role[]): number {
-  const { answer } = useCall(
-    vendorOrder,
-    roles.includes('vendor') ? { params: { status: 0 }, query: { limit: 1, offset: 0 } } : null,
-    { everySeconds: 60 },
-  );
-  return answer?.order_count ?? 0;
-}
-
-/** How many products and changes to products wait for an admin. */
-function useWaitingProducts(roles: readonly Role[]): number {
-  const isAdmin = roles.includes('superadmin') || roles.includes('subadmin');
-  const { answer } = useCall(viewProductVerify, isAdmin ? { query: { limit: 1, offset: 0 } } : null, {
-    everySeconds: 60,
-  });
-  return answer?.totalcount ?? 0;
-}
 /** The groups folded away by hand; the menu is drawn anew with every screen. */
 const folded = new Set<string>();
 

@@ -9,6 +9,7 @@ import type { User } from '../../payload-types';
 import { navWords } from '../messages/nav';
 import { screenAddress, shopPath } from '../routes';
 import { useText } from '../../frontend/messages/useText';
+import { Bell } from './Bell';
 import { FindAnything } from './FindAnything';
 import { logOut } from './logOut';
 
@@ -21,6 +22,7 @@ export function TopBar() {
   return (
     <div className="haat-top">
       <FindAnything userId={String(user.id)} roles={roles} />
+      <Bell roles={roles} />
       <LanguageButton />
       <ThemeButton />
       <SupportMenu />

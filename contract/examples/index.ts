@@ -17,6 +17,7 @@ import { communicationExamples } from './communication';
 import { messageTemplateExamples } from './messageTemplates';
 import { couponExamples } from './coupons';
 import { customerReturnExamples } from './customerReturns';
+import { customerExamples } from './customers';
 import { dashboardExamples } from './dashboard';
 import { deliveryExamples } from './delivery';
 import { favoriteExamples } from './favorites';
@@ -24,6 +25,8 @@ import { followExamples } from './follows';
 import { watchExamples } from './watches';
 import { notificationExamples } from './notifications';
 import { orderExamples } from './orders';
+import { profileChangeExamples } from './profileChanges';
+import { vendorStepExamples } from './vendorSteps';
 import { packageRepairExamples } from './packageRepairs';
 import { packageNoteExamples } from './packageNotes';
 import { packageExamples } from './packages';
@@ -72,6 +75,7 @@ export const examples: readonly Example[] = [
   ...couponExamples,
   ...customerReturnExamples,
   ...dashboardExamples,
+  ...customerExamples,
   ...deliveryExamples,
   ...favoriteExamples,
   ...watchExamples,
@@ -102,6 +106,8 @@ export const examples: readonly Example[] = [
   ...trackingExamples,
   ...twoFactorExamples,
   ...vendorExamples,
+  ...vendorStepExamples,
+  ...profileChangeExamples,
   ...videoExamples,
   ...warehouseExamples,
   ...apiKeyExamples,

@@ -33,7 +33,7 @@ const counted = ['has_variants', 'prices_differ', 'sold', 'rating', 'rating_sum'
 /** What is audited, by slug. */
 export const audited = {
   users: { label: ['name', 'email'] },
-  vendors: { label: ['business_name', 'name'] },
+  vendors: { label: ['business_name', 'name'], quiet: ['steps_hidden', 'change_open'] },
   shops: { label: ['name'], quiet: ['active'] },
   'main-categories': { label: ['name'] },
   'sub-categories': { label: ['name'] },
@@ -90,6 +90,8 @@ export const unaudited: Readonly<Record<string, string>> = {
   'one-time-codes': 'secrets',
   'product-edits': 'a proposal; applying it is a change of the product',
   'review-notes': 'a conversation; its decisions have their entries',
+  'profile-changes': 'a request; applying it is a change of the vendor',
+  'customer-notes': 'added only, with author and time; never changed',
   'refused-applications': 'a copy for the person who wrote it',
   'product-imports': 'every product that is written has its own entry',
   'product-import-lines': 'every product that is written has its own entry',

@@ -71,15 +71,19 @@ export function decideReturnMove(
 export const needsReason = (request: { payment_refund: number }, to: ReturnStatus): boolean =>
   to === returnStatus.canceled && request.payment_refund === 1;
 
-/** The refund marks this role may choose next: what the buttons offer. */
-export function nextRefunds(request: { status: ReturnStatus; payment_refund: number }, role: Role): RefundFlag[] {
+/** A return as its refund sees it; `package_status` where it is known how the package stands. */
+type Refundable = { status: ReturnStatus; payment_refund: number; package_status?: number };
+
+/** The refund marks this role may choose next: what the buttons offer. None once the package was canceled. */
+export function nextRefunds(request: Refundable, role: Role): RefundFlag[] {
   if (role !== 'superadmin' && role !== 'subadmin') return [];
+  if (request.package_status === packageStatus.canceled) return [];
   return returnStatusRow(request.status).refunds.filter((flag) => flag !== request.payment_refund);
 }
 
 /** The refund mark and its effects, or a Failure. */
 export function decideRefund(
-  request: { status: ReturnStatus; payment_refund: number },
+  request: Refundable,
   refund: RefundFlag,
   role: Role,
 ): { refund: RefundFlag; effects: readonly ReturnEffect[] } {

@@ -118,6 +118,14 @@ export const failureMessages = {
   productNotFound: { en: 'Product Not Found', bn: 'পণ্যটি পাওয়া যায়নি' },
   vendorNotFound: { en: 'Vendor Not Found', bn: 'বিক্রেতা পাওয়া যায়নি' },
   noApplication: { en: 'You have not applied to become a vendor.', bn: 'আপনি এখনো বিক্রেতা হওয়ার আবেদন করেননি।' },
+  changeWaits: {
+    en: 'Another request waits already. Take it back first, or wait for the answer.',
+    bn: 'আপনার আরেকটি অনুরোধ অপেক্ষায় আছে। আগে সেটি ফিরিয়ে নিন, নয়তো উত্তরের অপেক্ষা করুন।',
+  },
+  nothingChanged: {
+    en: 'Nothing is different. Change what should be corrected first.',
+    bn: 'কিছুই বদলানো হয়নি। যা ঠিক করতে চান, আগে তা বদলান।',
+  },
   alreadyApplied: { en: 'You have already applied.', bn: 'আপনি আগেই আবেদন করেছেন।' },
   openPackages: {
     en: 'This vendor still has open packages. Finish them first.',

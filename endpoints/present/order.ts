@@ -75,8 +75,11 @@ export function presentOrder(order: Order, money: OrdersMoney): OrderShape {
 }
 
 /** Who ordered, for those who deliver or decide. */
-export const presentOrderCustomer = (customer: User | null): OrderCustomerShape | null =>
-  customer && { name: customer.name, mobile: customer.mobile };
+export function presentOrderCustomer(customer: User): OrderCustomerShape;
+export function presentOrderCustomer(customer: User | null): OrderCustomerShape | null;
+export function presentOrderCustomer(customer: User | null): OrderCustomerShape | null {
+  return customer && { name: customer.name, mobile: customer.mobile };
+}
 
 /** A bought product as it was at that time. */
 export function presentOrderLine(line: OrderLine): OrderLineShape {

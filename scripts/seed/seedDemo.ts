@@ -4,6 +4,7 @@ import { warehouses as warehouseRows } from './people';
 import { loadCategories, loadProducts, loadShops } from './load/catalogue';
 import { loadAddresses, loadFavorites } from './load/customers';
 import { loadNotices } from './load/letters';
+import { loadProfileChanges } from './load/profileChanges';
 import { loadQuestions } from './load/questions';
 import { loadOrders } from './load/orders';
 import { loadFaces, loadPeople, loadVendors, openPlaces, type People, type Places } from './load/people';
@@ -45,6 +46,7 @@ export async function seedDemo(
   await loadOrders(store, { reviewed: await reviewedBefore(store), people, vendors, shops, products, addresses });
   await loadTogether(store);
   await loadQuestions(store, people);
+  await loadProfileChanges(store, vendors);
   await loadNotices(store, people);
 }
 

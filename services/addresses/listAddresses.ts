@@ -1,13 +1,13 @@
 import { addressFields } from '../../domain/addresses/fields';
 import { forEachField } from '../../domain/fields/declare';
 import { addressLine } from '../../domain/orders/addressLine';
-import type { Address, District, Upazila } from '../../payload-types';
+import type { Address, District, Upazila, User } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { filled } from '../relations';
 
 const SHOWN = 50;
-const own = 'the caller’s own address book';
+const own = 'the caller’s own address book, or a customer’s for an admin';
 const names = { name: true, name_bn: true } as const;
 
 const selected = forEachField<{ [K in keyof typeof addressFields]: true }>(addressFields, () => true);
@@ -16,8 +16,10 @@ const selected = forEachField<{ [K in keyof typeof addressFields]: true }>(addre
 export type OwnAddress = { address: Address; district: District; upazila: Upazila; mobile1: string; line: string };
 
 /** The caller's addresses, newest first. Three queries. */
-export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {
-  const { id: user, user: self } = actorOf(ctx);
+export const listAddresses = (ctx: Ctx): Promise<OwnAddress[]> => addressesOf(ctx, actorOf(ctx).user);
+
+/** Somebody's addresses: the caller's own, or any customer's for an admin. */
+export async function addressesOf(ctx: Ctx, { id: user, mobile }: Pick<User, 'id' | 'mobile'>): Promise<OwnAddress[]> {
   const found = await ctx.db.rows(own, 'addresses', {
     where: { user: { equals: user } },
     sort: ['-createdAt', '-id'],
@@ -28,7 +30,7 @@ export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {
     district: { collection: 'districts', select: names },
     upazila: { collection: 'upazilas', select: names },
   });
-  return placed.map((address) => toOwnAddress(address, self.mobile)).filter((address) => address !== null);
+  return placed.map((address) => toOwnAddress(address, mobile)).filter((address) => address !== null);
 }
 
 /** Null when one of the places has been deleted: nothing can be delivered there. */

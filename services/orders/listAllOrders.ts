@@ -1,11 +1,16 @@
 import type { Order } from '../../payload-types';
-import type { Ctx, Id } from '../ctx';
-import { allOf, is, listPart, numberHas } from '../listing';
-import { possibleId, refId } from '../relations';
+import type { Ctx } from '../ctx';
+import { allOf, is, listPart, numberHas, related } from '../listing';
+import { refId } from '../relations';
 import { filtered, orderSort, sumOf, type OrderFilter } from './orderFilter';
 import { readMoney, type OrdersMoney } from './readMoney';
 
-type AllOrdersQuery = OrderFilter & { type?: number | undefined; vendor?: string | undefined };
+type AllOrdersQuery = OrderFilter & {
+  type?: number | undefined;
+  vendor?: string | undefined;
+  customer?: string | undefined;
+  package_status?: number | undefined;
+};
 type Part = { docs: Order[]; total: number; sum: number };
 type Found = Part & { money: OrdersMoney };
 
@@ -22,15 +27,19 @@ const shown = {
 
 /** All orders, newest first unless sorted otherwise. For admins. */
 export async function listAllOrders(ctx: Ctx, query: AllOrdersQuery): Promise<Found> {
-  const part = query.vendor
-    ? await withVendor(ctx, query, possibleId(ctx, query.vendor))
-    : await everyOrder(ctx, query);
+  const isByPackage = query.vendor !== undefined || query.package_status !== undefined;
+  const part = isByPackage ? await byPackage(ctx, query) : await everyOrder(ctx, query);
   const numbers = part.docs.map(({ number }) => number);
   return { ...part, money: await readMoney(ctx, numbers) };
 }
 
 async function everyOrder(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
-  const where = allOf(...filtered(query), is('type', query.type), numberHas('number', query.search));
+  const where = allOf(
+    ...filtered(query),
+    is('type', query.type),
+    related(ctx, 'customer', query.customer),
+    numberHas('number', query.search),
+  );
   const part = await listPart(ctx.db.asActor, 'orders', query, {
     where,
     sort: orderSort(query.sort, 'total'),
@@ -39,13 +48,17 @@ async function everyOrder(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
   return { ...part, sum: await sumOf(ctx, why, 'orders', where, 'total') };
 }
 
-/** An order has at most one package of a vendor: the vendor's packages are the orders. */
-async function withVendor(ctx: Ctx, query: AllOrdersQuery, vendor: Id | null): Promise<Part> {
-  if (vendor === null) return { docs: [], total: 0, sum: 0 };
+/**
+ * Orders by their packages. An order has at most one package of a vendor; of one that has several in the same status, counted
+ * each, it is shown once on a page.
+ */
+async function byPackage(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
   const where = allOf(
-    { vendor: { equals: vendor } },
+    related(ctx, 'vendor', query.vendor),
+    is('status', query.package_status),
     ...filtered(query),
     is('type', query.type),
+    related(ctx, 'customer', query.customer),
     numberHas('order_number', query.search),
   );
   const { docs: packages, total } = await listPart(ctx.db.asActor, 'packages', query, {
@@ -56,6 +69,6 @@ async function withVendor(ctx: Ctx, query: AllOrdersQuery, vendor: Id | null): P
   const ids = packages.map((each) => refId(each.order)).filter((id) => id !== null);
   const orders = await ctx.db.asActor.find('orders', { where: { id: { in: ids } }, limit: ids.length, select: shown });
   const byId = new Map(orders.map((order) => [String(order.id), order]));
-  const docs = ids.map((id) => byId.get(String(id))).filter((order) => order !== undefined);
+  const docs = [...new Set(ids.map(String))].map((id) => byId.get(id)).filter((order) => order !== undefined);
   return { docs, total, sum: await sumOf(ctx, why, 'packages', where, 'total') };
 }

@@ -1,7 +1,7 @@
 import type { Product, ProductImportLine, Vendor } from '../../payload-types';
 import { has, type Ctx } from '../ctx';
 import { removeReplaced } from '../products/changeProduct';
-import { documentOf, pictureSlots } from '../products/productForm';
+import { documentInTurn, pictureSlots } from '../products/productForm';
 import { asItsWriterSees } from '../products/readProductForm';
 import { noteStockSeen } from '../products/stockSeen';
 import { refId, sameRef } from '../relations';
@@ -17,7 +17,7 @@ export async function writeLine(ctx: Ctx, vendor: Vendor, line: ProductImportLin
     if (!(await ctx.db.claim('product-import-lines', waiting, { state: 'done' }))) return null;
     const data = line.data as LineData;
     const product = await targetOf(ctx, vendor, line, data);
-    const document = await documentOf(ctx, data.form, vendor.id, product?.id ?? null, data.variants);
+    const document = await documentInTurn(ctx, data.form, vendor.id, product?.id ?? null, data.variants);
     delete document.featured;
     if (product) await change(ctx, product, document, data);
     // Admins cannot add products by hand; here they do it for the vendor they named.

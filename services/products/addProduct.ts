@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx';
 import { picturesOf, withFiles } from '../media/withFiles';
 import { ownVendor } from '../shops/ownVendor';
 import { createWithVariants } from '../variants/saveVariants';
-import { documentOf, type PictureSlot, type ProductForm } from './productForm';
+import { documentInTurn, documentOf, type PictureSlot, type ProductForm } from './productForm';
 
 /** A vendor adds a product; it waits for approval. */
 export async function addProduct(
@@ -18,7 +18,7 @@ export async function addProduct(
   const data = await documentOf(ctx, form, vendor.id, null, variants);
   return withFiles(ctx, files, picturesOf('product', form.name), (ids) =>
     ctx.db.inTransaction(async () => {
-      await documentOf(ctx, form, vendor.id, null, variants);
+      await documentInTurn(ctx, form, vendor.id, null, variants);
       return createWithVariants(ctx, { variants, lists: data }, () =>
         ctx.db.asActor.create('products', { ...data, ...ids, vendor: vendor.id }),
       );

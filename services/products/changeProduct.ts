@@ -8,7 +8,14 @@ import { picturesOf, withFiles } from '../media/withFiles';
 import { refId } from '../relations';
 import { placeWhileWaiting } from '../variants/pictureOrder';
 import { saveVariants } from '../variants/saveVariants';
-import { documentOf, pictureSlots, type PictureSlot, type Pictures, type ProductForm } from './productForm';
+import {
+  documentInTurn,
+  documentOf,
+  pictureSlots,
+  type PictureSlot,
+  type Pictures,
+  type ProductForm,
+} from './productForm';
 import { readProduct } from './readProduct';
 import { asItsWriterSees } from './readProductForm';
 import { noteStockSeen } from './stockSeen';
@@ -42,7 +49,7 @@ export async function changeProduct(
   if (!placedPictures(before, order).image1 && !files.image1) throw invalid({ image1: 'required' });
   const written = await withFiles(ctx, files, picturesOf('product', form.name), (ids) =>
     ctx.db.inTransaction(async () => {
-      await documentOf(ctx, form, vendor, before.id, variants);
+      await documentInTurn(ctx, form, vendor, before.id, variants);
       // Pictures may have been replaced since the form was opened.
       const now = await asItsWriterSees(ctx, await readProduct(ctx, before.id));
       const slots: Slots = { ...placedPictures(now, order), ...ids };

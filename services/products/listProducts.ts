@@ -75,7 +75,7 @@ export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQue
 }
 
 /** New products and changes to approved ones: what waits for an admin. */
-const waitsForApproval: Where = {
+export const waitsForApproval: Where = {
   or: [
     { verify: { equals: productVerify.pending } },
     { and: [{ verify: { equals: productVerify.approved } }, { change_state: { equals: changeState.waiting } }] },
@@ -83,9 +83,9 @@ const waitsForApproval: Where = {
 };
 
 /** Products and changes to products waiting for approval, the longest waiting first. */
-export async function listPendingProducts(ctx: Ctx, part: ListQuery): Promise<Found> {
+export async function listPendingProducts(ctx: Ctx, part: ListQuery & ProductFilter): Promise<Found> {
   const named = part.search ? [everyWord(wordsIn(part.search))] : [];
-  const where = { and: [waitsForApproval, ...named] };
+  const where = { and: [waitsForApproval, ...productFilter(ctx, part), ...named] };
   const { docs, total } = await rowPart(ctx, why, 'products', part, {
     where,
     sort: ['waiting_since', 'updatedAt', 'id'],

@@ -27,7 +27,7 @@ export function productFilter(ctx: Ctx, filter: ProductFilter): Where[] {
   ].filter((condition) => condition !== null);
 }
 
-function inStock(level: StockLevel): Where {
+export function inStock(level: StockLevel): Where {
   const { least, most } = stockOf[level];
   if (least === most) return { qty: { equals: least } };
   const bounds: Where[] = [{ qty: { greater_than_equal: least } }];

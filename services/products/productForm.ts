@@ -45,6 +45,21 @@ export async function documentOf(
   return documentFrom(form, facts, options.kept);
 }
 
+/**
+ * The same inside the transaction that writes it. The vendor's shop is claimed, so that of two products that are saved at once
+ * one sees the SKUs of the other.
+ */
+export async function documentInTurn(
+  ctx: Ctx,
+  ...[form, vendor, own, variants]: Tail<Parameters<typeof documentOf>>
+): Promise<Record<string, unknown>> {
+  if (form.sku || variants?.some(({ sku }) => sku !== ''))
+    await ctx.db.claim('shops', { vendor: { equals: vendor } }, { updatedAt: ctx.now.toISOString() });
+  return documentOf(ctx, form, vendor, own, variants);
+}
+
+type Tail<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
+
 /** The document of a form whose categories and options have been checked. */
 export function documentFrom(
   form: ProductForm,

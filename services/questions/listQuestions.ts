@@ -8,10 +8,14 @@ import { withSubjects, type QuestionWithSubjects } from './findQuestion';
 type Part = { docs: QuestionWithSubjects[]; total: number };
 type Wanted = ListQuery & { list?: QuestionList | undefined };
 
+/** Open, and the customer was the last to write. */
+export const unanswered: Where = { and: [{ closed: { equals: 0 } }, { last_by_vendor: { equals: 0 } }] };
+
 const lists: Readonly<Record<QuestionList, Where | null>> = {
   all: null,
   open: { closed: { equals: 0 } },
   unread: { vendor_unread: { greater_than: 0 } },
+  unanswered,
   closed: { closed: { equals: 1 } },
 };
 

@@ -15,10 +15,13 @@ type ReturnQuery = ListQuery &
   };
 type Part = { docs: Return[]; total: number };
 
+/** Those whose money may go back. */
+export const refundList: Where = { status: { in: [returnStatus.received, returnStatus.successful] } };
+
 const adminLists = {
   all: null,
   new: { status: { equals: returnStatus.pending } },
-  refund: { status: { in: [returnStatus.received, returnStatus.successful] } },
+  refund: refundList,
 } satisfies Record<string, Where | null>;
 
 const vendorLists = {

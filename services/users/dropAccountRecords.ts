@@ -6,7 +6,7 @@ import { refId } from '../relations';
 import { dropQuestions } from '../questions/dropQuestions';
 import { documentFields } from '../vendors/applicationFiles';
 
-/** Deletes what a person stored: cart, saved lines, favourites, what they wait for, followed shops, addresses, notices, codes, questions, a pending application. */
+/** Deletes what a person stored: cart, saved lines, favourites, what they wait for, followed shops, addresses, what staff noted, notices, codes, questions, a pending application. */
 export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   const own = { user: { equals: user } };
   await db.dropWhere('carts', own);
@@ -21,6 +21,7 @@ export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   await db.dropWhere('two-factors', own);
   await db.dropWhere('refused-applications', own);
   await db.dropWhere('review-notes', { applicant: own.user });
+  await db.dropWhere('customer-notes', own);
   await dropQuestions(db, { customer: { equals: user } });
   const application = await pendingApplication(db, user);
   if (!application) return;

@@ -9,6 +9,7 @@ import { givenFields } from '../givenFields';
 import { removeFiles } from '../media/removeFiles';
 import { notify } from '../notifications/notify';
 import { withReason } from '../notifications/withReason';
+import { dropChanges } from '../profileChanges/dropChanges';
 import { refId } from '../relations';
 import { documentFields } from './applicationFiles';
 import { readVendor } from './readVendor';
@@ -20,19 +21,16 @@ import { removeVendorShop } from './removeVendorShop';
  * something loses all personal data, the products and the shop; the record stays, because packages refer to it.
  */
 export async function rejectVendor(ctx: Ctx, id: Id, reason = ''): Promise<'rejected' | 'deleted'> {
-  const vendor = await ctx.db.inTransaction(async () => {
+  const { found: vendor, papers } = await ctx.db.inTransaction(async () => {
     const found = await readVendor(ctx, id);
     if (found.accept === vendorAccept.approved) throw new Failure('refused');
+    const papers = await dropChanges(ctx.db, found.id);
     await removeRecord(ctx, found);
     await tellApplicant(ctx, found, reason);
-    return found;
+    return { found, papers };
   });
   await removeFiles(ctx, 'media', [refId(vendor.image)], 'application');
-  await removeFiles(
-    ctx,
-    'documents',
-    documentFields.map((field) => refId(vendor[field])),
-  );
+  await removeFiles(ctx, 'documents', [...documentFields.map((field) => refId(vendor[field])), ...papers]);
   return vendor.accept === vendorAccept.pending ? 'rejected' : 'deleted';
 }
 
@@ -79,6 +77,7 @@ const emptied: Record<string, unknown> = {
   ),
   ...givenFields(replaced),
   accept: vendorAccept.suspended,
+  change_open: 0,
   deleted: 1,
 };
 

@@ -87,6 +87,14 @@ review-notes         create  -    -    -    -    -    -    -
 review-notes         read    -    -    -    -    -    -    -
 review-notes         update  -    -    -    -    -    -    -
 review-notes         delete  -    -    -    -    -    -    -
+profile-changes      create  -    -    -    -    -    -    -
+profile-changes      read    -    -    -    -    -    -    -
+profile-changes      update  -    -    -    -    -    -    -
+profile-changes      delete  -    -    -    -    -    -    -
+customer-notes       create  -    -    -    -    -    -    -
+customer-notes       read    -    -    -    -    -    -    -
+customer-notes       update  -    -    -    -    -    -    -
+customer-notes       delete  -    -    -    -    -    -    -
 refused-applications create  -    -    -    -    -    -    -
 refused-applications read    -    -    -    -    -    -    -
 refused-applications update  -    -    -    -    -    -    -

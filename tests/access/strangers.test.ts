@@ -232,6 +232,9 @@ const cases: Record<string, Case[]> = {
       of: { account: customers, collection: 'orders', where: byUser('customer'), handle: 'number' },
     },
   ],
+  withdrawProfileChange: [
+    { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'profile-changes', where: byVendor } },
+  ],
   vendorDocument: [
     {
       asks: 'vendor.gadget',
@@ -335,6 +338,12 @@ beforeAll(async () => {
   await caller.post(`/save-for-later/${later.body.cart_id}`);
   await caller.post('/add-to-cart', { product_id: simple[0].id, product_qty: 1 });
   await caller.post(`/add-to-favorite/${simple[1].id}`);
+  const { vendor } = await ownerOf('vendor.fashion');
+  const changes = { name: { before: 'A', after: 'B' } };
+  await shop.payload().create({
+    collection: 'profile-changes',
+    data: { vendor, changes, state: 0, reason: 'Married.' },
+  } as never);
 });
 
 const owned = Object.entries(cases).flatMap(([name, list]) => list.map((each) => [name, each.asks, each] as const));

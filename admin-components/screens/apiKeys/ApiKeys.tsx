@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { allApiKeys, apiKeyRevoke } from '../../../contract/apiKeys';
 import type { AnswerOf } from '../../../contract/route';
 import { apiKeyScopes } from '../../../domain/apiKeys/scopes';
+import { emptyWords } from '../../messages/empty';
 import { apiKeyWords, scopeWords } from '../../messages/apiKeys';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
@@ -33,6 +34,7 @@ function stateOf({ revoked_at, expires_at }: Key): 'revoked' | 'expired' | 'work
 }
 
 export function ApiKeys() {
+  const empty = useText(emptyWords);
   const say = useText(apiKeyWords);
   const pair = usePair();
   const list = useListState();
@@ -63,6 +65,7 @@ export function ApiKeys() {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
+        empty={empty('apiKeys')}
         total={answer ? total : undefined}
         list={list}
         isLoading={isLoading}

@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { allBrand, brandDelete, brandStore, type BrandShape } from '../../../contract/brands';
 import { brandFields } from '../../../domain/brands/fields';
+import { emptyWords } from '../../messages/empty';
 import { brandWords } from '../../messages/brands';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
@@ -30,6 +31,7 @@ const textOf = (row: BrandShape): string =>
   `${row.name} ${row.name_bn} ${row.subcategory?.name ?? ''} ${row.subcategory?.name_bn ?? ''}`;
 
 export function Brands() {
+  const empty = useText(emptyWords);
   const say = useText(brandWords);
   const shared = useText(sharedWords);
   const pair = usePair();
@@ -57,6 +59,7 @@ export function Brands() {
           columns={columns}
           rows={rows}
           rowKey={(row) => row.id}
+          empty={empty('brands')}
           total={answer ? total : undefined}
           list={list}
           isLoading={isLoading}

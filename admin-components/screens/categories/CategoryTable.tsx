@@ -2,6 +2,7 @@
 /** The categories of one level: serial, name, slug, parent, status, edit, delete; 20 on a page. */
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { emptyWords } from '../../messages/empty';
 import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress, type ScreenName } from '../../routes';
@@ -43,6 +44,7 @@ export function CategoryTable({
   onReload,
   onDelete,
 }: Props) {
+  const empty = useText(emptyWords);
   const say = useText(categoryWords);
   const shared = useText(sharedWords);
   const list = useListState();
@@ -55,6 +57,7 @@ export function CategoryTable({
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
+      empty={empty('categories')}
       total={categories ? total : undefined}
       list={list}
       isLoading={isLoading}

@@ -21,13 +21,14 @@ import { MessageTemplates } from './MessageTemplates';
 import { NoticeForm } from './NoticeForm';
 import { SendHistory } from './SendHistory';
 import { SmsForm } from './SmsForm';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 
 export function Communication() {
   const say = useText(communicationWords);
   const pair = usePair();
   const { isDemo } = usePanel();
-  const [tab, setTab] = useState('notification');
+  const [tab, setTab] = useState(useSearchParams().get('tab') === 'history' ? 'history' : 'notification');
   const toHistory = () => setTab('history');
   return (
     <>

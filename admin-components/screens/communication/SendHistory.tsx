@@ -2,6 +2,7 @@
 /** Broadcasts with their progress, and every single message with its outcome. */
 import { RotateCcw } from 'lucide-react';
 import { sendHistory, sentMessages, type BroadcastShape, type SentMessageShape } from '../../../contract/communication';
+import { emptyWords } from '../../messages/empty';
 import { audienceWords, communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { Badge, type Tone } from '../../shared/badges/Badge';
@@ -36,6 +37,7 @@ export function SendHistory() {
 }
 
 function Broadcasts() {
+  const empty = useText(emptyWords);
   const say = useText(communicationWords);
   const list = useListState(10, 'sent-');
   const { table } = useServerList(list, {
@@ -50,6 +52,7 @@ function Broadcasts() {
       caption={say('historyOf')}
       columns={useBroadcastColumns()}
       rowKey={(row) => row.id}
+      empty={empty('sent')}
     />
   );
 }
@@ -115,6 +118,7 @@ const messageTones: Readonly<Record<SentMessageShape['status'], Tone>> = {
 const statusKey = { queued: 'queued', sending: 'sending', sent: 'sent', failed: 'sentFailed' } as const;
 
 function Messages() {
+  const empty = useText(emptyWords);
   const say = useText(communicationWords);
   const shared = useText(sharedWords);
   const list = useListState(20, 'message-');
@@ -137,6 +141,7 @@ function Messages() {
       caption={say('messages')}
       columns={useMessageColumns(reload)}
       rowKey={(row) => row.id}
+      empty={empty('messages')}
       search={{ label: say('searchReceiver') }}
       tools={
         <SelectField

@@ -32,6 +32,7 @@ import { ContentCards } from './ContentCards';
 import { useHasRole, usePanel } from '../../shell/PanelContext';
 import { NoWarehouseNotice } from '../shops/NoWarehouseNotice';
 import { StuckNotice } from '../stuck/StuckNotice';
+import { OwnFirstSteps } from '../vendors/FirstSteps';
 import { ProfileCard } from './ProfileCard';
 import { WarehouseStages } from './Stages';
 
@@ -83,6 +84,7 @@ export function Dashboard() {
   const { answer, failure, reload } = useCall(getAdminDashboardData, isCounted ? {} : null, {
     everySeconds: 60,
   });
+  const profile = self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />;
   const cards = [...(isAdmin ? adminCards : []), ...(isVendor ? vendorCards : [])];
   return (
     <>
@@ -102,13 +104,15 @@ export function Dashboard() {
           {roles.includes('editor') && !isAdmin && <ContentCards roles={roles} />}
           {(isAdmin || isVendor) && (
             <Suspense fallback={<div className="haat-charts-wait" />}>
-              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />
+              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'}>{profile}</SalesCharts>
             </Suspense>
           )}
-          <div className="haat-grid">
-            {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
-            {roles.includes('incharge') && <WarehouseStages />}
-          </div>
+          {(roles.includes('incharge') || !(isAdmin || isVendor)) && (
+            <div className="haat-grid">
+              {!(isAdmin || isVendor) && profile}
+              {roles.includes('incharge') && <WarehouseStages />}
+            </div>
+          )}
         </Notices>
       </div>
     </>
@@ -118,7 +122,13 @@ export function Dashboard() {
 type NoticesProps = { isAdmin: boolean; isVendor: boolean; children: ReactNode };
 
 function Notices({ isAdmin, isVendor, children }: NoticesProps) {
-  const rest = isVendor ? <NoWarehouseNotice>{children}</NoWarehouseNotice> : children;
+  const rest = isVendor ? (
+    <OwnFirstSteps>
+      <NoWarehouseNotice>{children}</NoWarehouseNotice>
+    </OwnFirstSteps>
+  ) : (
+    children
+  );
   return isAdmin ? <StuckNotice>{rest}</StuckNotice> : rest;
 }
 

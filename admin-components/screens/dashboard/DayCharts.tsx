@@ -6,7 +6,7 @@ import { dashboardWords } from '../../messages/dashboard';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Panel } from '../../shared/page/Panel';
 import { useText } from '../../../frontend/messages/useText';
-import { axis, box, chartHeight } from './chartLook';
+import { axis, below, beside, box, chartHeight, chartMargin } from './chartLook';
 
 type DaySales = SalesFigures['by_day'];
 
@@ -34,10 +34,25 @@ function OrdersChart({ sales }: { sales: DaySales }) {
   return (
     <div aria-hidden>
       <ResponsiveContainer width="100%" height={chartHeight}>
-        <BarChart data={sales} margin={{ top: 8, right: 0, bottom: 0, left: -18 }} accessibilityLayer={false}>
+        <BarChart data={sales} margin={chartMargin} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--haat-line)" />
-          <XAxis dataKey="day" tickFormatter={short} tick={axis} tickLine={false} axisLine={false} />
-          <YAxis allowDecimals={false} tickFormatter={number} tick={axis} tickLine={false} axisLine={false} />
+          <XAxis
+            dataKey="day"
+            tickFormatter={short}
+            tick={axis}
+            tickLine={false}
+            axisLine={false}
+            label={below(say('day'))}
+          />
+          <YAxis
+            allowDecimals={false}
+            tickFormatter={number}
+            tick={axis}
+            tickLine={false}
+            axisLine={false}
+            width={56}
+            label={beside(say('orders'))}
+          />
           <Tooltip
             cursor={{ fill: 'var(--haat-sunk)' }}
             contentStyle={box}
@@ -64,10 +79,24 @@ function RevenueChart({ sales }: { sales: DaySales }) {
   return (
     <div aria-hidden>
       <ResponsiveContainer width="100%" height={chartHeight}>
-        <AreaChart data={sales} margin={{ top: 8, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
+        <AreaChart data={sales} margin={chartMargin} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--haat-line)" />
-          <XAxis dataKey="day" tickFormatter={short} tick={axis} tickLine={false} axisLine={false} />
-          <YAxis tickFormatter={number} tick={axis} tickLine={false} axisLine={false} width={56} />
+          <XAxis
+            dataKey="day"
+            tickFormatter={short}
+            tick={axis}
+            tickLine={false}
+            axisLine={false}
+            label={below(say('day'))}
+          />
+          <YAxis
+            tickFormatter={number}
+            tick={axis}
+            tickLine={false}
+            axisLine={false}
+            width={80}
+            label={beside(say('revenueAxis'))}
+          />
           <Tooltip
             contentStyle={box}
             labelFormatter={(day) => short(String(day))}

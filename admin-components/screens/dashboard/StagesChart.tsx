@@ -8,7 +8,7 @@ import { EmptyState } from '../../shared/page/EmptyState';
 import { Panel } from '../../shared/page/Panel';
 import { useText } from '../../../frontend/messages/useText';
 import { listOfStatus } from '../orders/statusLists';
-import { axis } from './chartLook';
+import { axis, below, beside, chartMargin } from './chartLook';
 import { Stage } from './Stages';
 
 export function StagesChart({ stages, whose }: { stages: SalesFigures['open_packages']; whose: 'vendor' | 'admin' }) {
@@ -22,10 +22,18 @@ export function StagesChart({ stages, whose }: { stages: SalesFigures['open_pack
         <EmptyState title={say('noneOpen')} />
       ) : (
         <div aria-hidden>
-          <ResponsiveContainer width="100%" height={150}>
-            <BarChart data={drawn} margin={{ top: 8, right: 0, bottom: 0, left: -18 }} accessibilityLayer={false}>
-              <XAxis dataKey="place" tick={axis} tickLine={false} axisLine={false} />
-              <YAxis allowDecimals={false} tickFormatter={number} tick={axis} tickLine={false} axisLine={false} />
+          <ResponsiveContainer width="100%" height={170}>
+            <BarChart data={drawn} margin={chartMargin} accessibilityLayer={false}>
+              <XAxis dataKey="place" tick={axis} tickLine={false} axisLine={false} label={below(say('stageAxis'))} />
+              <YAxis
+                allowDecimals={false}
+                tickFormatter={number}
+                tick={axis}
+                tickLine={false}
+                axisLine={false}
+                width={56}
+                label={beside(say('packagesAxis'))}
+              />
               <Bar
                 dataKey="count"
                 fill="var(--haat-marigold-strong)"

@@ -6,7 +6,7 @@ import { dashboardWords } from '../../messages/dashboard';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Panel } from '../../shared/page/Panel';
 import { useText } from '../../../frontend/messages/useText';
-import { axis } from './chartLook';
+import { axis, below } from './chartLook';
 
 type Top = SalesFigures['top_products'];
 const ROW = 26;
@@ -18,14 +18,21 @@ export function TopProducts({ products, days }: { products: Top; days: number })
   return (
     <Panel title={say('topProducts', { days })}>
       <div aria-hidden>
-        <ResponsiveContainer width="100%" height={products.length * ROW + 30}>
+        <ResponsiveContainer width="100%" height={products.length * ROW + 48}>
           <BarChart
             data={places}
             layout="vertical"
-            margin={{ top: 0, right: 8, bottom: 0, left: -28 }}
+            margin={{ top: 0, right: 8, bottom: 18, left: -28 }}
             accessibilityLayer={false}
           >
-            <XAxis type="number" tickFormatter={number} tick={axis} tickLine={false} axisLine={false} />
+            <XAxis
+              type="number"
+              tickFormatter={number}
+              tick={axis}
+              tickLine={false}
+              axisLine={false}
+              label={below(say('revenueAxis'))}
+            />
             <YAxis type="category" dataKey="place" tick={axis} tickLine={false} axisLine={false} interval={0} />
             <Bar
               dataKey="revenue"

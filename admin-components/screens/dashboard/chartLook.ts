@@ -8,3 +8,15 @@ export const box = {
   borderRadius: 8,
   color: 'var(--haat-ink)',
 };
+
+/** Room for the names of the axes. */
+export const chartMargin = { top: 8, right: 4, bottom: 18, left: 4 };
+/** What an axis counts, below it and beside it. */
+export const below = (value: string) => ({ ...axis, value, position: 'insideBottom' as const, offset: -12 });
+export const beside = (value: string) => ({
+  ...axis,
+  value,
+  angle: -90,
+  position: 'insideLeft' as const,
+  style: { textAnchor: 'middle' as const },
+});

@@ -2,6 +2,7 @@
 /** Imports that were started, with the way back to their report. */
 import { Eye } from 'lucide-react';
 import { allProductImports, type ProductImportShape } from '../../../contract/productImports';
+import { emptyWords } from '../../messages/empty';
 import { importWords } from '../../messages/imports';
 import { sharedWords } from '../../messages/shared';
 import { Badge } from '../../shared/badges/Badge';
@@ -14,6 +15,7 @@ import { useServerList } from '../../shared/table/useServerList';
 import { useText } from '../../../frontend/messages/useText';
 
 export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
+  const empty = useText(emptyWords);
   const say = useText(importWords);
   const list = useListState(10, 'import-');
   const { table } = useServerList(list, {
@@ -29,6 +31,7 @@ export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
         caption={say('earlier')}
         columns={useColumns(onShow)}
         rowKey={(row) => row.id}
+        empty={empty('imports')}
       />
     </section>
   );

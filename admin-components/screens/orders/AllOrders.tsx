@@ -2,6 +2,12 @@
 /** All orders of all vendors, for admins. */
 import { Eye } from 'lucide-react';
 import { allVendorOrder, orderSorts, type OrderRowShape } from '../../../contract/orders';
+import { useSearchParams } from 'next/navigation';
+import { idPattern } from '../../../contract/shapes';
+import { getSingleUser } from '../../../contract/users';
+import { useCall } from '../../../frontend/api/useCall';
+import { emptyWords } from '../../messages/empty';
+import { customerWords } from '../../messages/customers';
 import { filterWords } from '../../messages/filters';
 import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
@@ -12,7 +18,7 @@ import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import type { Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { useFilters } from '../../shared/table/useFilters';
+import { useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -20,13 +26,14 @@ import { useText } from '../../../frontend/messages/useText';
 import { useOrderColumns } from './useOrderColumns';
 
 export function AllOrders() {
+  const empty = useText(emptyWords);
   const say = useText(orderWords);
   const filter = useText(filterWords);
   const pair = usePair();
   const { taka } = useFormats();
   const list = useListState();
-  const { days, type, payment, method, vendor } = useOrderFilters();
-  const filters = useFilters([days, type, payment, method, vendor]);
+  const { days, type, payment, method, vendor, packageStatus } = useOrderFilters();
+  const filters = useFilters([days, type, packageStatus, payment, method, vendor, ...useCustomerFilter()]);
   const { answer, table } = useServerList(list, {
     route: allVendorOrder,
     query: filters.values,
@@ -42,12 +49,24 @@ export function AllOrders() {
         caption={say('listOf')}
         columns={useColumns()}
         rowKey={(row) => row.id}
+        empty={empty('orders')}
         filters={filters}
         sum={answer && filter('sum', { amount: taka(answer.sum) })}
         search={{ label: say('searchNumber'), inputMode: 'numeric' }}
       />
     </>
   );
+}
+
+/** Only where somebody came from a customer’s page: that one customer, by name. */
+function useCustomerFilter(): Filter[] {
+  const say = useText(customerWords);
+  const id = useSearchParams().get('customer') ?? '';
+  const known = idPattern.test(id);
+  const { answer } = useCall(getSingleUser, known ? { params: { id } } : null, { isQuiet: true });
+  if (!known) return [];
+  const choices = [{ value: id, label: answer?.user.name ?? id }];
+  return [{ kind: 'record', name: 'customer', label: say('customer'), useChoices: () => choices }];
 }
 
 const details = (row: OrderRowShape) => screenAddress('admin-order-details', { id: row.id });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Eye, Printer } from 'lucide-react';
 import { orderSorts, vendorOrder, type VendorOrderRowShape } from '../../../contract/orders';
 import type { PackageStatus } from '../../../domain/packages/status';
+import { emptyWords } from '../../messages/empty';
 import { filterWords } from '../../messages/filters';
 import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
@@ -36,6 +37,7 @@ const helpRows = [
 type Props = { screen: ScreenName; status: PackageStatus };
 
 export function OrderList({ screen, status }: Props) {
+  const empty = useText(emptyWords);
   const say = useText(orderWords);
   const filter = useText(filterWords);
   const pair = usePair();
@@ -73,6 +75,7 @@ export function OrderList({ screen, status }: Props) {
         caption={say('listOf')}
         columns={useColumns()}
         rowKey={rowKey}
+        empty={empty(screen === 'new-order' ? 'newOrders' : 'ordersInStatus')}
         currentKey={currentKey}
         filters={filters}
         sum={answer && filter('sum', { amount: taka(answer.sum) })}

@@ -13,11 +13,10 @@ type Promised = { expected_from: string | null; expected_by: string | null };
 export function useDelivery(order: { delivery_date: string; delivery_time: string }): { date: string; time: string } {
   const say = useText(orderWords);
   const pair = usePair();
-  const { digits } = useFormats();
+  const { day } = useFormats();
   const slot = (slotWords as Readonly<Record<string, Sentence>>)[order.delivery_time];
   return {
-    date:
-      order.delivery_date === '' ? say('asSoonAsPossible') : digits(order.delivery_date.split('-').reverse().join('/')),
+    date: order.delivery_date === '' ? say('asSoonAsPossible') : day(order.delivery_date),
     time: slot ? pair(slot) : order.delivery_time,
   };
 }

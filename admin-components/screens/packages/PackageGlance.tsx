@@ -1,10 +1,12 @@
 'use client';
 /** What has to be known of a package at one glance: the money at the door, the day and slot, the note, how long it waits. */
+import { Link } from '@payloadcms/ui';
 import { Phone } from 'lucide-react';
 import type { OrderCustomerShape, OrderShape, PackageShape } from '../../../contract/orders';
 import { isOpen, isPackageStatus } from '../../../domain/packages/status';
 import { westernDigits } from '../../../domain/text/bangla';
 import { packageWords } from '../../messages/packages';
+import { screenAddress } from '../../routes';
 import { PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
 import { Panel } from '../../shared/page/Panel';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -64,13 +66,25 @@ function useAge(): (since: string) => string {
 }
 
 /** The customer with a number to call, and the address, whose numbers can be called too. */
-export function CustomerPanel({ customer, address }: { customer: OrderCustomerShape | null; address: string }) {
+type CustomerProps = {
+  /** With the account’s id where the reader may open it. */
+  customer: (OrderCustomerShape & { id?: string | number }) | null;
+  address: string;
+};
+
+export function CustomerPanel({ customer, address }: CustomerProps) {
   const say = useText(packageWords);
   return (
     <Panel title={say('toCustomer')}>
       {customer && (
         <p className="haat-row">
-          <strong>{customer.name}</strong>
+          {customer.id === undefined ? (
+            <strong>{customer.name}</strong>
+          ) : (
+            <Link className="haat-link" href={screenAddress('user-details', { id: customer.id })} prefetch={false}>
+              {customer.name}
+            </Link>
+          )}
           <Dial number={customer.mobile} />
         </p>
       )}

@@ -7,6 +7,7 @@ import type { PackageShape } from '../../../contract/orders';
 import { warehousePackage } from '../../../contract/packages';
 import { packageStatus, type PackageStatusName } from '../../../domain/packages/status';
 import { packageStatusTable } from '../../../domain/packages/statusTable';
+import { emptyWords } from '../../messages/empty';
 import { filterWords } from '../../messages/filters';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
@@ -53,6 +54,7 @@ export const packageQueue = (name: PackageStatusName) => {
 };
 
 function PackageQueue({ screen }: { screen: QueueName }) {
+  const empty = useText(emptyWords);
   const say = useText(packageWords);
   const pair = usePair();
   const list = useListState();
@@ -107,6 +109,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
         caption={say('listOf')}
         columns={useQueueColumns(isUpcoming ? receiving : null, showsSeveral(answer))}
         rowKey={rowKey}
+        empty={empty('packages')}
         currentKey={currentKey}
         filters={filters}
         search={{ label: say('searchTracking') }}

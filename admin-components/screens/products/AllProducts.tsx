@@ -3,6 +3,7 @@
 import { Eye, FileUp, Pencil, ShieldOff } from 'lucide-react';
 import { productReject } from '../../../contract/products';
 import { productVerify } from '../../../domain/catalogue/visible';
+import { emptyWords } from '../../messages/empty';
 import { importWords } from '../../messages/imports';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
@@ -21,6 +22,7 @@ import { shopAddress, useProductColumns } from './productCells';
 import { useProductList, type ProductRow } from './useProductList';
 
 export function AllProducts() {
+  const empty = useText(emptyWords);
   const say = useText(productWords);
   const shared = useText(sharedWords);
   const pair = usePair();
@@ -84,6 +86,7 @@ export function AllProducts() {
         caption={say('listOf')}
         columns={[sl, image, name, category, shop, price, featured, status, verify, option]}
         rowKey={(row) => row.id}
+        empty={empty('products')}
         filters={products.filters}
         search={{ label: say('searchName'), onSubmitOnly: true }}
       />

@@ -3,6 +3,7 @@
 import { Copy, Eye, FileDown, FileUp, Pencil, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { copyProduct } from '../../../contract/ownProducts';
+import { emptyWords } from '../../messages/empty';
 import { importWords } from '../../messages/imports';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
@@ -24,6 +25,7 @@ import { useAmounts } from './useAmounts';
 import { useProductList, type ProductRow } from './useProductList';
 
 export function MyProducts() {
+  const empty = useText(emptyWords);
   const say = useText(productWords);
   const shared = useText(sharedWords);
   const pair = usePair();
@@ -106,6 +108,7 @@ export function MyProducts() {
         ]}
         selection={selection}
         rowKey={(row) => row.id}
+        empty={empty('ownProducts')}
         filters={products.filters}
         emptyAction={
           <LinkButton kind="action" href={screenAddress('add-product')}>

@@ -3,9 +3,12 @@
 import { Check, Eye, X } from 'lucide-react';
 import { useState } from 'react';
 import { viewProductVerify } from '../../../contract/products';
+import { filterWords } from '../../messages/filters';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
+import { useCategoryRecords } from '../../shared/filters/records';
+import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
 import { Button } from '../../shared/page/Button';
@@ -13,6 +16,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
 import { SearchBox } from '../../shared/table/SearchBox';
 import type { Column } from '../../shared/table/columns';
+import { useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useLongList, useLongRows } from '../../shared/table/useLongList';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -39,7 +43,8 @@ export function VerifyProducts() {
   const pair = usePair();
   const list = useListState();
   // The server gives a page and searches; a list that is sorted comes whole, and that happens here.
-  const query = list.search === '' ? {} : { search: list.search };
+  const filters = useFilters(useWaitingFilters());
+  const query = { ...filters.values, ...(list.search === '' ? {} : { search: list.search }) };
   const waiting = useLongList(list, {
     route: viewProductVerify,
     isWhole: list.sort !== '',
@@ -122,6 +127,7 @@ export function VerifyProducts() {
         failure={waiting.failure}
         onRetry={() => void waiting.reload()}
         empty={say('nothingWaits')}
+        filters={filters}
         tools={
           <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
         }
@@ -147,6 +153,18 @@ export function VerifyProducts() {
       {decisions.dialog}
     </div>
   );
+}
+
+/** As in the other lists of products; all that wait have the same state. */
+function useWaitingFilters(): Filter[] {
+  const say = useText(filterWords);
+  const words = useText(productWords);
+  const { vendor } = useOrderFilters();
+  return [
+    { kind: 'days', label: say('added') },
+    { kind: 'record', name: 'category', label: words('category'), useChoices: useCategoryRecords },
+    vendor,
+  ];
 }
 
 type PreviewProps = { row: ProductRow; decisions: ReturnType<typeof useDecisions>; onClose: () => void };

@@ -1,13 +1,14 @@
 'use client';
 /** A vendor's own application, as it was approved. To change it, an admin is asked. */
-import { Store } from 'lucide-react';
+import { FilePenLine, Store } from 'lucide-react';
 import type { z } from 'zod';
 import { getAuthVendor, type vendorShape } from '../../../contract/vendors';
 import { productType } from '../../../domain/catalogue/productType';
 import type { Choices } from '../../../domain/fields/declare';
 import { vendorFields } from '../../../domain/vendors/fields';
+import { profileChangeWords } from '../../messages/profileChanges';
 import { profileWords } from '../../messages/profile';
-import { shopPath } from '../../routes';
+import { screenAddress, shopPath } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
@@ -24,6 +25,7 @@ type Vendor = z.output<typeof vendorShape>;
 
 export function VendorProfile() {
   const say = useText(profileWords);
+  const change = useText(profileChangeWords);
   const { answer, failure, isLoading, reload } = useCall(getAuthVendor, {});
   return (
     <>
@@ -31,6 +33,10 @@ export function VendorProfile() {
         title={say('title')}
         {...(answer ? { badge: <Thumb src={answer.vendor.image} alt="" size={40} isRound /> } : {})}
       >
+        <LinkButton kind="primary" href={screenAddress('profile-change')}>
+          <FilePenLine size={16} aria-hidden />
+          {change('ask')}
+        </LinkButton>
         {answer?.shop && (
           <LinkButton newTab href={`${shopPath}/shop/${encodeURIComponent(answer.shop.slug)}`}>
             <Store size={16} aria-hidden />
@@ -56,11 +62,9 @@ function useChosen() {
   return (choices: Choices, value: string): string => (choices[value] ? pair(choices[value]) : value);
 }
 
-const dayOf = (date: string): string => date.slice(0, 10).split('-').reverse().join('/');
-
 function Personal({ vendor }: { vendor: Vendor }) {
   const say = useText(profileWords);
-  const { digits } = useFormats();
+  const { digits, day } = useFormats();
   const chosen = useChosen();
   return (
     <Panel title={say('personal')}>
@@ -69,7 +73,7 @@ function Personal({ vendor }: { vendor: Vendor }) {
           { name: say('name'), value: vendor.name },
           { name: say('mobile'), value: vendor.mobile },
           { name: say('email'), value: vendor.email },
-          { name: say('birthdate'), value: digits(dayOf(vendor.birthdate)) },
+          { name: say('birthdate'), value: day(vendor.birthdate.slice(0, 10)) },
           { name: say('nid'), value: vendor.nid },
           { name: say('gender'), value: chosen(vendorFields.gender.choices, vendor.gender) },
           { name: say('district'), value: vendor.district },

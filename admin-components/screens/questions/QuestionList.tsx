@@ -44,6 +44,7 @@ function QuestionList({ desk }: { desk: Desk }) {
       label: say('show'),
       choices: [
         { value: 'unread', label: say('onlyUnread') },
+        { value: 'unanswered', label: say('unanswered') },
         { value: 'open', label: say('open') },
         { value: 'closed', label: say('closed') },
       ],

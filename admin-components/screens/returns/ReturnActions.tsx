@@ -36,9 +36,9 @@ function lookOf(from: ReturnStatus, to: ReturnStatus): Look {
   return { key: 'vendorReceived', kind: 'primary' };
 }
 
-type Props = { request: ReturnShape; onDone: () => Promise<void> };
+type Props = { request: ReturnShape; packageStatus: number; onDone: () => Promise<void> };
 
-export function ReturnActions({ request, onDone }: Props) {
+export function ReturnActions({ request, packageStatus, onDone }: Props) {
   const say = useText(returnWords);
   const { roles } = usePanel();
   const move = useAction(updateReturnStatus);
@@ -69,16 +69,18 @@ export function ReturnActions({ request, onDone }: Props) {
           </Button>
         );
       })}
-      {nextRefunds({ status, payment_refund: request.payment_refund }, role).map((value) => (
-        <Button
-          key={`refund-${value}`}
-          kind={value === 1 ? 'action' : 'quiet'}
-          isBusy={refund.isPending}
-          onClick={() => void mark(value)}
-        >
-          {say(value === 1 ? 'refundDone' : 'refundNotDone')}
-        </Button>
-      ))}
+      {nextRefunds({ status, payment_refund: request.payment_refund, package_status: packageStatus }, role).map(
+        (value) => (
+          <Button
+            key={`refund-${value}`}
+            kind={value === 1 ? 'action' : 'quiet'}
+            isBusy={refund.isPending}
+            onClick={() => void mark(value)}
+          >
+            {say(value === 1 ? 'refundDone' : 'refundNotDone')}
+          </Button>
+        ),
+      )}
       {asked === 'cancel' && <CancelDialog request={request} onClose={() => setAsked(null)} onDone={onDone} />}
       {asked === 'refund' && <RefundDialog request={request} onClose={() => setAsked(null)} onDone={onDone} />}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 /** A return request for admins: who, what, why, and the possible actions. */
+import { Link } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import type { OrderShape, OrderVendorShape } from '../../../contract/orders';
 import { getReturnDetails, type ReturnUserShape } from '../../../contract/returns';
@@ -49,7 +50,7 @@ export function ReturnDetails() {
             }
           : {})}
       >
-        {answer && <ReturnActions request={answer.returns} onDone={reload} />}
+        {answer && <ReturnActions request={answer.returns} packageStatus={answer.package_status} onDone={reload} />}
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
@@ -106,7 +107,9 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
             value: (
               <span className="haat-row">
                 <Thumb src={user.image} alt="" size={28} isRound />
-                {user.name}
+                <Link className="haat-link" href={screenAddress('user-details', { id: user.id })} prefetch={false}>
+                  {user.name}
+                </Link>
                 {mark(user.user_verify)}
               </span>
             ),

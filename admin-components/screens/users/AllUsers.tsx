@@ -1,6 +1,7 @@
 'use client';
 /** All registered users: paged, sorted, narrowed and searched on the server. */
 import { adminSearchAllUser, getAdminAllUser, userRoles, userSorts } from '../../../contract/users';
+import { emptyWords } from '../../messages/empty';
 import { filterWords } from '../../messages/filters';
 import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
@@ -15,6 +16,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { useUserColumns, type User } from './userCells';
 
 export function AllUsers() {
+  const empty = useText(emptyWords);
   const say = useText(userWords);
   const pair = usePair();
   const list = useListState();
@@ -35,6 +37,7 @@ export function AllUsers() {
         caption={say('listOf')}
         columns={useUserColumns({ isServerSorted: true })}
         rowKey={(row) => row.id}
+        empty={empty('users')}
         filters={filters}
         search={{ label: say('searchAny'), onSubmitOnly: true }}
       />

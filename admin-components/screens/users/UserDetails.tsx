@@ -22,6 +22,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { HistoryLink } from '../audit/HistoryLink';
 import { ContactButtons } from '../communication/ContactButtons';
+import { CustomerPanels } from './CustomerPanels';
 import { UserActions } from './UserActions';
 import { accountTypes, ActiveBadge, VerifiedBadge, type User } from './userCells';
 
@@ -57,6 +58,7 @@ export function UserDetails() {
         {isLoading && <Spinner />}
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
         {user && <Page user={user} onChanged={reload} />}
+        {user && <CustomerPanels id={user.id} />}
       </div>
       {user && <Sheet user={user} />}
     </>
@@ -67,7 +69,7 @@ function Page({ user, onChanged }: { user: User; onChanged: () => Promise<void> 
   const say = useText(userWords);
   const { personal, state } = useUserFacts(user);
   return (
-    <div className="haat-columns">
+    <div className="haat-columns haat-gap">
       <div className="haat-stack">
         <Panel title={say('personal')} actions={<Thumb src={user.image} alt={user.name} size={64} isRound />}>
           <Facts items={personal} />

@@ -29,6 +29,7 @@ import { HistoryLink } from '../audit/HistoryLink';
 import { ContactButtons } from '../communication/ContactButtons';
 import { AcceptActions } from './AcceptActions';
 import { AcceptBadge, homeOf } from './acceptState';
+import { VendorFirstSteps } from './FirstSteps';
 import { DocumentsPanel } from './DocumentsPanel';
 import { ShopWarehouse, WarehouseAtApproval } from './ShopWarehouse';
 import { useVendorFacts, type Vendor } from './useVendorFacts';
@@ -101,9 +102,12 @@ function Page({ vendor, shop, onChanged, atApproval }: PageProps) {
         </Button>
       </div>
       <div className="haat-grid haat-gap">
-        <Panel title={say('personal')} actions={<Thumb src={vendor.image} alt={vendor.name} size={56} isRound />}>
-          <Facts items={personal} />
-        </Panel>
+        <div className="haat-stack">
+          <Panel title={say('personal')} actions={<Thumb src={vendor.image} alt={vendor.name} size={56} isRound />}>
+            <Facts items={personal} />
+          </Panel>
+          <VendorFirstSteps id={vendor.id} />
+        </div>
         <div className="haat-stack">
           <Panel title={say('business')}>
             <Facts items={business} />

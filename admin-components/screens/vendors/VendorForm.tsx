@@ -3,12 +3,11 @@
 import { toast } from '@payloadcms/ui';
 import { useState, type FormEvent } from 'react';
 import { updateVendorApplication } from '../../../contract/vendors';
-import { vendorForm, vendorPictures } from '../../../domain/vendors/fields';
+import { vendorPictures } from '../../../domain/vendors/fields';
 import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
 import { alertBox, confirm } from '../../shared/dialogs/ask';
-import { FieldRows } from '../../shared/form/FieldRows';
-import { useFields, type Fields } from '../../shared/form/useFields';
+import { useFields } from '../../shared/form/useFields';
 import { focusFirstWrong, useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
@@ -16,9 +15,9 @@ import { PictureField } from '../../shared/pictures/PictureField';
 import { storedSlots } from '../../shared/pictures/slots';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-import { PlaceFields } from './PlaceFields';
 import type { Vendor } from './useVendorFacts';
-import { pictureFields, valuesOf, type VendorValues } from './vendorValues';
+import { VendorFields } from './VendorFields';
+import { pictureFields, valuesOf } from './vendorValues';
 
 type Props = { vendor: Vendor; onSaved: () => Promise<void> };
 
@@ -44,12 +43,7 @@ export function VendorForm({ vendor, onSaved }: Props) {
   };
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="haat-stack">
-      <Panel title={say('personal')}>
-        <PersonalFields form={form} />
-      </Panel>
-      <Panel title={say('business')}>
-        <BusinessFields form={form} />
-      </Panel>
+      <VendorFields form={form} />
       <Panel title={say('documents')}>
         <PictureField
           label={say('documents')}
@@ -87,37 +81,5 @@ export function VendorForm({ vendor, onSaved }: Props) {
         </div>
       </Panel>
     </form>
-  );
-}
-
-type PartProps = { form: Fields<VendorValues> };
-
-function PersonalFields({ form }: PartProps) {
-  const pair = usePair();
-  const own = { district: <PlaceFields form={form} district="district" upazila="upazila" />, upazila: null };
-  return (
-    <div className="haat-form">
-      <FieldRows
-        fields={vendorForm}
-        part="personal"
-        field={form.field}
-        own={{}}
-        hints={{ nid: pair(vendorForm.nid.hint) }}
-      />
-      <FieldRows fields={vendorForm} part="home" field={form.field} own={own} />
-    </div>
-  );
-}
-
-function BusinessFields({ form }: PartProps) {
-  const own = {
-    business_district: <PlaceFields form={form} district="business_district" upazila="business_upazila" />,
-    business_upazila: null,
-  };
-  return (
-    <div className="haat-form">
-      <FieldRows fields={vendorForm} part="business" field={form.field} own={{}} />
-      <FieldRows fields={vendorForm} part="businessPlace" field={form.field} own={own} />
-    </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   type VideoShape,
 } from '../../../contract/videos';
 import { videoId } from '../../../domain/catalogue/video';
+import { emptyWords } from '../../messages/empty';
 import { videoWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
@@ -39,6 +40,7 @@ import { useText } from '../../../frontend/messages/useText';
 const textOf = (row: VideoShape): string => `${row.title} ${row.url}`;
 
 export function Videos() {
+  const empty = useText(emptyWords);
   const say = useText(videoWords);
   const pair = usePair();
   const list = useListState();
@@ -60,6 +62,7 @@ export function Videos() {
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
+        empty={empty('videos')}
         total={answer ? total : undefined}
         list={list}
         isLoading={isLoading}

@@ -1,6 +1,7 @@
 'use client';
 /** What orders and packages are narrowed by, and the words for a row's type and payment. */
 import { productType } from '../../../domain/catalogue/productType';
+import { packageStatusTable } from '../../../domain/packages/statusTable';
 import { paymentMethods, paymentStatus } from '../../../domain/orders/payment';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -11,12 +12,13 @@ import type { Choice } from '../form/SelectField';
 import { useVendorRecords } from './records';
 import type { Filter } from '../table/useFilters';
 
-type Named = Record<'days' | 'payment' | 'method' | 'type' | 'vendor', Filter>;
+type Named = Record<'days' | 'payment' | 'method' | 'type' | 'vendor' | 'packageStatus', Filter>;
 
 export function useOrderFilters(): Named {
   const say = useText(filterWords);
   const { typeOf } = useOrderWords();
   const methodOf = useMethodName();
+  const pair = usePair();
   const words = <V extends string | number>(values: readonly V[], name: (value: V) => string): Choice[] =>
     values.map((value) => ({ value: String(value), label: name(value) }));
   return {
@@ -41,6 +43,15 @@ export function useOrderFilters(): Named {
       name: 'type',
       label: say('type'),
       choices: words([productType.grocery, productType.general], typeOf),
+    },
+    packageStatus: {
+      kind: 'choice',
+      name: 'package_status',
+      label: say('packageStatus'),
+      choices: Object.values(packageStatusTable).map(({ code, label }) => ({
+        value: String(code),
+        label: pair(label),
+      })),
     },
     vendor: { kind: 'record', name: 'vendor', label: say('vendor'), useChoices: useVendorRecords },
   };

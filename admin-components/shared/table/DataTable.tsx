@@ -135,7 +135,7 @@ function Body<Row>({ table, ...props }: DataTableProps<Row> & { table: Table<Row
         />
       </table>
       {isEmpty && (
-        <EmptyState title={props.empty ?? say('empty')} {...(isNarrowed ? { text: say('nothingFound') } : {})}>
+        <EmptyState title={isNarrowed ? say('nothingFound') : (props.empty ?? say('empty'))}>
           {isNarrowed ? <ShowAll list={list} filters={filters} /> : props.emptyAction}
         </EmptyState>
       )}

@@ -87,6 +87,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'User.password': 'The new password: not a commonly used one, and not the person’s own name, e-mail or mobile.',
   mobile_prefix: 'The country code of the mobile, such as +88.',
   deleted: '1: the account was deleted and only what orders need of it is kept, 0: not.',
+  steps_hidden: '1: the vendor has put the list of first steps away, 0: not.',
+  change_open: '1: a request of the vendor to change the record waits for an admin, 0: none waits.',
   'Vendor.name': 'The person’s full name.',
   'Vendor.user': 'The account of the vendor.',
   'Vendor.district': 'The district the person lives in.',

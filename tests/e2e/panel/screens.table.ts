@@ -19,6 +19,7 @@ export type Records = {
   childCategory: number | string;
   brand: number | string;
   coupon: number | string;
+  change: { id: number | string; business_name: string };
   warehouse: { id: number | string; name: string };
   /** Whoever is signed in. */
   self: string;
@@ -130,6 +131,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/security', who: everybody, heading: ['Security', 'নিরাপত্তা'], shows: [['Two-step sign-in', 'দুই ধাপের লগইন']] },
 
   { path: '/profile', who: vendor, heading: ['Vendor Profile', 'বিক্রেতার প্রোফাইল'], shows: [personalInformation, businessInformation, ...vendorFacts, ['Vendor type', 'বিক্রেতার ধরন']] },
+  { path: '/profile-change', who: vendor, heading: ['Ask For A Change', 'পরিবর্তনের অনুরোধ'], shows: [...vendorFacts, ['Why should it change?', 'কেন বদলাতে হবে?'], ['Send the request', 'অনুরোধ পাঠান'], back] },
   {
     path: '/shop', who: vendor, heading: ['My Shop', 'আমার দোকান'],
     shows: [['Shop name', 'দোকানের নাম'], ['Tagline', 'ট্যাগলাইন'], slug, ['Connected warehouse', 'সংযুক্ত গুদাম'], ['300x300', '৩০০x৩০০'], ['1400x300', '১৪০০x৩০০'], ['max 2 MB', 'সর্বোচ্চ ২ এমবি'], ['Update Shop', 'দোকান হালনাগাদ করুন']],
@@ -193,11 +195,16 @@ export const screens: readonly ScreenRow[] = [
   { path: '/suspended-user', who: admins, heading: ['Suspended User List', 'স্থগিত ব্যবহারকারী'], columns: userColumns },
   {
     path: '/user-details/:id', address: ({ user }) => `/user-details/${user.id}`, who: admins, heading: ['User Details', 'ব্যবহারকারীর বিস্তারিত'],
-    shows: [personalInformation, name, mobile, email, ['Account type', 'অ্যাকাউন্টের ধরন'], ['Created at', 'খোলার সময়'], ['Updated at', 'সর্বশেষ হালনাগাদ'], mobileVerify, ['Send SMS', 'এসএমএস পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], print, back],
+    shows: [personalInformation, name, mobile, email, ['Account type', 'অ্যাকাউন্টের ধরন'], ['Created at', 'খোলার সময়'], ['Updated at', 'সর্বশেষ হালনাগাদ'], mobileVerify, ['Send SMS', 'এসএমএস পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], ['Last orders', 'শেষ অর্ডারগুলো'], ['Staff notes', 'কর্মীদের নোট'], print, back],
   },
   { path: '/vendor-request', who: admins, heading: ['Vendor Request', 'বিক্রেতার আবেদন'], columns: vendorColumns },
   { path: '/vendor-approved', who: admins, heading: ['Approved Vendor List', 'অনুমোদিত বিক্রেতা'], columns: vendorColumns },
   { path: '/vendor-suspended', who: admins, heading: ['Suspended Vendor List', 'স্থগিত বিক্রেতা'], columns: vendorColumns },
+  { path: '/profile-changes', who: admins, heading: ['Profile Changes', 'প্রোফাইল পরিবর্তনের অনুরোধ'], columns: [sl, ['Vendor', 'বিক্রেতা'], ['What should change', 'যা বদলাবে'], status, ['Asked at', 'অনুরোধের সময়'], option] },
+  {
+    path: '/profile-change/:id', address: ({ change }) => `/profile-change/${change.id}`, who: admins, heading: ({ change }) => [change.business_name, change.business_name],
+    shows: [['Before', 'আগে'], ['After', 'পরে'], ['Reason', 'কারণ'], ['Open the vendor', 'বিক্রেতার পাতা খুলুন'], back],
+  },
   {
     path: '/vendor-details/:id', address: ({ vendor: { id } }) => `/vendor-details/${id}`, who: admins, heading: ({ vendor: person }) => [person.name, person.name],
     shows: [personalInformation, businessInformation, ['Attached Files', 'সংযুক্ত ফাইল'], ['Trade License', 'ট্রেড লাইসেন্স'], ['NID Front', 'এনআইডির সামনের দিক'], ['NID Back', 'এনআইডির পেছনের দিক'], print, ['Send SMS', 'এসএমএস পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], ['Visit Shop', 'দোকান দেখুন'], ['Update Information', 'তথ্য হালনাগাদ']],

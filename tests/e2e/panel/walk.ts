@@ -60,6 +60,7 @@ const none: Records = {
   childCategory: 0,
   brand: 0,
   coupon: 0,
+  change: { id: 0, business_name: '' },
   warehouse: nothing,
   self: '',
 };
@@ -96,21 +97,35 @@ async function ofIncharge(api: Api): Promise<Partial<Records>> {
 /** The demo's own records, not those another journey makes and takes away meanwhile: lists end with the oldest. */
 async function ofAdmin(api: Api): Promise<Partial<Records>> {
   const oldest = async <T>(path: string, field: string) => (await api.get<Record<string, T[]>>(path))[field]!.at(-1)!;
-  const [order, product, user, { vendor: vendors }, question, returned, main, sub, child, brand, coupon, warehouse] =
-    await Promise.all([
-      oldest<Order>('/all-vendor-order', 'orders'),
-      oldest<Id>('/admin-product-search/gamcha', 'products'),
-      oldest<Id>('/admin-search-all-user/customer2@demo.test', 'users'),
-      api.get<{ vendor: (Id & { business_name: string })[] }>('/get-approved-vendor'),
-      oldest<Question>('/admin-questions', 'questions'),
-      oldest<Return>('/admin-all-return-product', 'returns'),
-      oldest<Id>('/view-category', 'category'),
-      oldest<Id>('/view-sub-category', 'subcategory'),
-      oldest<Id>('/view-child-category', 'childcategory'),
-      oldest<Id>('/all-brand', 'brand'),
-      oldest<Id>('/all-coupon', 'coupon'),
-      oldest<Id>('/get-all-warehouse', 'warehouse'),
-    ]);
+  const [
+    order,
+    product,
+    user,
+    { vendor: vendors },
+    question,
+    returned,
+    main,
+    sub,
+    child,
+    brand,
+    coupon,
+    warehouse,
+    { requests },
+  ] = await Promise.all([
+    oldest<Order>('/all-vendor-order', 'orders'),
+    oldest<Id>('/admin-product-search/gamcha', 'products'),
+    oldest<Id>('/admin-search-all-user/customer2@demo.test', 'users'),
+    api.get<{ vendor: (Id & { business_name: string })[] }>('/get-approved-vendor'),
+    oldest<Question>('/admin-questions', 'questions'),
+    oldest<Return>('/admin-all-return-product', 'returns'),
+    oldest<Id>('/view-category', 'category'),
+    oldest<Id>('/view-sub-category', 'subcategory'),
+    oldest<Id>('/view-child-category', 'childcategory'),
+    oldest<Id>('/all-brand', 'brand'),
+    oldest<Id>('/all-coupon', 'coupon'),
+    oldest<Id>('/get-all-warehouse', 'warehouse'),
+    api.get<{ requests: Records['change'][] }>('/list-profile-changes'),
+  ]);
   return {
     order: order.id,
     product: product.id,
@@ -123,6 +138,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     childCategory: child.id,
     brand: brand.id,
     coupon: coupon.id,
+    change: requests[0]!,
     warehouse,
   };
 }

@@ -81,3 +81,16 @@ test('what is no day, vendor or order of rows is refused', async () => {
       status: 422,
     });
 });
+
+test('by the status of a package: an order with two of them is shown once; and by customer', async () => {
+  const customer = await make.person();
+  const sent = await make.order({ seller, customer, status: 3, createdAt: '2026-03-11T05:00:00.000Z' });
+  await make.addPackage(sent.order, customer, { seller: other, status: 3, createdAt: '2026-03-11T05:00:00.000Z' });
+  await make.order({ seller, status: 4, createdAt: '2026-03-11T06:00:00.000Z' });
+  const day = 'from=2026-03-11&to=2026-03-11';
+  expect((await list(`${day}&package_status=3`)).ids).toEqual([sent.order.number]);
+  expect((await list(`${day}&package_status=3&vendor=${other.vendor.id}`)).ids).toEqual([sent.order.number]);
+  expect((await list(`${day}&package_status=8`)).ids).toEqual([]);
+  expect((await list(`customer=${customer.user.id}`)).ids).toEqual([sent.order.number]);
+  expect((await list('customer=99999999')).ids).toEqual([]);
+});

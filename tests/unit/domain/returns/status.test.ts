@@ -123,6 +123,12 @@ describe('marking the refund', () => {
     }
   });
 
+  it('offers nothing once the package is canceled, as the server refuses it', () => {
+    const request = { status: returnStatus.received, payment_refund: 0 };
+    expect(nextRefunds({ ...request, package_status: packageStatus.canceled }, 'superadmin')).toEqual([]);
+    expect(nextRefunds({ ...request, package_status: packageStatus.completed }, 'superadmin')).toEqual([1]);
+  });
+
   it('is settled for good once the package is canceled', () => {
     expect(refusal(() => checkRefundable({ status: packageStatus.delivered }))).toBe('allowed');
     expect(refusal(() => checkRefundable({ status: packageStatus.completed }))).toBe('allowed');

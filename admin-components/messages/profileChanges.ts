@@ -1,0 +1,56 @@
+import { defineMessages } from '../../frontend/messages/messages';
+
+export const profileChangeWords = defineMessages({
+  ask: { en: 'Ask for a change', bn: 'পরিবর্তনের অনুরোধ করুন' },
+  intro: {
+    en: 'Only admins change this information. Correct what is wrong, say why, and an admin decides.',
+    bn: 'এই তথ্য শুধু অ্যাডমিন বদলাতে পারেন। যা ভুল তা ঠিক করুন, কারণ লিখুন; এরপর একজন অ্যাডমিন সিদ্ধান্ত নেবেন।',
+  },
+  papers: { en: 'New papers', bn: 'নতুন কাগজপত্র' },
+  papersHint: {
+    en: 'Only if a paper has changed, or proves the change. JPG or PNG, at most 10 MB each.',
+    bn: 'কাগজ বদলে গেলে বা পরিবর্তনের প্রমাণ হিসেবে দিন। জেপিজি বা পিএনজি ছবি, প্রতিটি সর্বোচ্চ ১০ এমবি।',
+  },
+  reason: { en: 'Why should it change?', bn: 'কেন বদলাতে হবে?' },
+  reasonHint: { en: 'The admins read this.', bn: 'অ্যাডমিনরা এটি পড়বেন।' },
+  send: { en: 'Send the request', bn: 'অনুরোধ পাঠান' },
+  checkFields: { en: 'Check the marked fields.', bn: 'চিহ্নিত ঘরগুলো দেখে নিন।' },
+  waits: {
+    en: 'Your request waits for an admin. Take it back to send another one.',
+    bn: 'আপনার অনুরোধ অ্যাডমিনের অপেক্ষায় আছে। আরেকটি পাঠাতে চাইলে এটি ফিরিয়ে নিন।',
+  },
+  withdraw: { en: 'Take it back', bn: 'ফিরিয়ে নিন' },
+  withdrawAsk: { en: 'Take this request back?', bn: 'এই অনুরোধ ফিরিয়ে নেবেন?' },
+  earlier: { en: 'Your requests', bn: 'আপনার অনুরোধ' },
+  none: { en: 'You have not asked for a change yet.', bn: 'আপনি এখনো কোনো পরিবর্তনের অনুরোধ করেননি।' },
+
+  open: { en: 'Waiting', bn: 'অপেক্ষমাণ' },
+  accepted: { en: 'Accepted', bn: 'গৃহীত' },
+  refused: { en: 'Refused', bn: 'গৃহীত হয়নি' },
+  withdrawn: { en: 'Taken back', bn: 'ফিরিয়ে নেওয়া' },
+
+  listOf: { en: 'Profile changes', bn: 'প্রোফাইল পরিবর্তনের অনুরোধ' },
+  emptyOpen: {
+    en: 'No vendor waits for a decision. Look at decided requests with the filter.',
+    bn: 'কোনো বিক্রেতা সিদ্ধান্তের অপেক্ষায় নেই। আগের অনুরোধ দেখতে ফিল্টার ব্যবহার করুন।',
+  },
+  empty: { en: 'There are no such requests.', bn: 'এমন কোনো অনুরোধ নেই।' },
+  vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
+  fields: { en: 'What should change', bn: 'যা বদলাবে' },
+  state: { en: 'Status', bn: 'অবস্থা' },
+  askedAt: { en: 'Asked at', bn: 'অনুরোধের সময়' },
+  field: { en: 'Information', bn: 'তথ্য' },
+  before: { en: 'Before', bn: 'আগে' },
+  after: { en: 'After', bn: 'পরে' },
+  emptyValue: { en: 'empty', bn: 'খালি' },
+  reasonOf: { en: 'Reason', bn: 'কারণ' },
+  answer: { en: 'Why it was refused', bn: 'গ্রহণ না করার কারণ' },
+  decidedBy: { en: 'Decided by', bn: 'সিদ্ধান্ত নিয়েছেন' },
+  decidedAt: { en: 'Decided at', bn: 'সিদ্ধান্তের সময়' },
+  accept: { en: 'Accept', bn: 'গ্রহণ করুন' },
+  acceptAsk: { en: 'The vendor’s information changes at once.', bn: 'বিক্রেতার তথ্য সঙ্গে সঙ্গে বদলে যাবে।' },
+  refuse: { en: 'Refuse', bn: 'গ্রহণ করবেন না' },
+  refuseAsk: { en: 'The vendor reads the reason.', bn: 'বিক্রেতা কারণটি পড়বেন।' },
+  openVendor: { en: 'Open the vendor', bn: 'বিক্রেতার পাতা খুলুন' },
+  newPaper: { en: 'New: {name}', bn: 'নতুন: {name}' },
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../frontend/messages/messages';
+
+export const vendorStepWords = defineMessages({
+  title: { en: 'First steps', bn: 'শুরুর ধাপ' },
+  text: { en: 'What is missing until your shop sells.', bn: 'বিক্রি শুরু করতে আর যা যা বাকি।' },
+  textAdmin: { en: 'What is missing until this shop sells.', bn: 'এই দোকানে বিক্রি শুরু হতে আর যা যা বাকি।' },
+  progress: { en: '{done, number} of {all, number} done', bn: '{all, number}টির মধ্যে {done, number}টি শেষ' },
+  complete: { en: 'Nothing is missing: the shop can sell.', bn: 'কিছু বাকি নেই: দোকানে বিক্রি চলতে পারে।' },
+  done: { en: 'Done', bn: 'শেষ' },
+  missing: { en: 'Missing', bn: 'বাকি' },
+  recommended: { en: 'Recommended', bn: 'করা ভালো' },
+  hide: { en: 'Put away', bn: 'সরিয়ে রাখুন' },
+  show: { en: 'Show the first steps', bn: 'শুরুর ধাপগুলো দেখুন' },
+  returnPolicy: { en: 'Read the return policy', bn: 'ফেরতের নীতিমালা পড়ুন' },
+
+  contact: { en: 'Verify your mobile number', bn: 'মোবাইল নম্বর যাচাই করুন' },
+  approved: { en: 'Approval by an admin', bn: 'অ্যাডমিনের অনুমোদন' },
+  shopName: { en: 'Name the shop in both languages', bn: 'দুই ভাষায় দোকানের নাম দিন' },
+  logo: { en: 'Add a shop logo', bn: 'দোকানের লোগো যোগ করুন' },
+  address: { en: 'Business address', bn: 'ব্যবসার ঠিকানা' },
+  area: { en: 'Area you deliver groceries to', bn: 'যে এলাকায় মুদি পণ্য পৌঁছে দেবেন' },
+  warehouse: { en: 'Choose a warehouse', bn: 'গুদাম বেছে নিন' },
+  product: { en: 'Add your first product', bn: 'প্রথম পণ্য যোগ করুন' },
+  productApproved: { en: 'Approval of your first product', bn: 'প্রথম পণ্যের অনুমোদন' },
+  secondStep: { en: 'Turn on two-step sign-in', bn: 'দুই ধাপের লগইন চালু করুন' },
+  contactGo: { en: 'Verify', bn: 'যাচাই করুন' },
+  shopGo: { en: 'Open my shop', bn: 'আমার দোকান খুলুন' },
+  changeGo: { en: 'Ask for a change', bn: 'পরিবর্তনের অনুরোধ করুন' },
+  productGo: { en: 'Add product', bn: 'পণ্য যোগ করুন' },
+  productsGo: { en: 'Look at my products', bn: 'আমার পণ্য দেখুন' },
+  securityGo: { en: 'Open security', bn: 'নিরাপত্তা খুলুন' },
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../frontend/messages/messages';
+
+export const waitingWords = defineMessages({
+  title: { en: 'What waits for you', bn: 'আপনার অপেক্ষায় যা আছে' },
+  bell: { en: 'What waits for you: {count, number}', bn: 'আপনার অপেক্ষায় আছে {count, number}টি' },
+  nothing: { en: 'Nothing waits for you.', bn: 'আপনার অপেক্ষায় কিছু নেই।' },
+  failed: { en: 'This could not be loaded.', bn: 'এটি লোড করা যায়নি।' },
+  news: { en: 'Notifications', bn: 'নোটিফিকেশন' },
+  noNews: { en: 'No notifications yet.', bn: 'এখনো কোনো নোটিফিকেশন নেই।' },
+  unread: { en: 'Unread', bn: 'পড়া হয়নি' },
+  readAll: { en: 'Mark all as read', bn: 'সব পড়া হয়েছে' },
+  all: { en: 'All notifications', bn: 'সব নোটিফিকেশন' },
+
+  vendorApplications: { en: 'Vendor applications', bn: 'বিক্রেতার আবেদন' },
+  productsToVerify: { en: 'Products to approve', bn: 'অনুমোদনের অপেক্ষায় থাকা পণ্য' },
+  profileChanges: { en: 'Profile changes to decide', bn: 'প্রোফাইল পরিবর্তনের অনুরোধ' },
+  newReturns: { en: 'New return requests', bn: 'নতুন ফেরতের অনুরোধ' },
+  openRefunds: { en: 'Open refunds', bn: 'বাকি থাকা টাকা ফেরত' },
+  stuckPackages: { en: 'Packages without a warehouse', bn: 'গুদাম ছাড়া আটকে থাকা প্যাকেজ' },
+  openQuestions: { en: 'Unanswered questions', bn: 'উত্তর না পাওয়া প্রশ্ন' },
+  failedBroadcasts: { en: 'Broadcasts that failed for some', bn: 'সবার কাছে না পৌঁছানো দলীয় বার্তা' },
+  newOrders: { en: 'New orders', bn: 'নতুন অর্ডার' },
+  rejectedProducts: { en: 'Rejected products', bn: 'প্রত্যাখ্যাত পণ্য' },
+  vendorQuestions: { en: 'Unread questions', bn: 'না পড়া প্রশ্ন' },
+  comingReturns: { en: 'Returns on their way to you', bn: 'আপনার কাছে ফেরত আসছে' },
+  soldOut: { en: 'Sold out products', bn: 'স্টক শেষ হওয়া পণ্য' },
+  lowStock: { en: 'Products low in stock', bn: 'স্টক কমে আসা পণ্য' },
+  toReceive: { en: 'Packages to receive', bn: 'বুঝে নেওয়ার প্যাকেজ' },
+  toSendOut: { en: 'Packages to send out', bn: 'ডেলিভারিতে পাঠানোর প্যাকেজ' },
+  onTheWay: { en: 'Packages being delivered', bn: 'ডেলিভারির পথে থাকা প্যাকেজ' },
+  toComplete: { en: 'Packages to complete', bn: 'সম্পন্ন করার প্যাকেজ' },
+});

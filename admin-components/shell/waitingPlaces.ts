@@ -1,0 +1,39 @@
+/** Where what waits is seen: a list, narrowed to exactly what was counted. */
+import type { Waiting } from '../../domain/waiting';
+import { screenAddress, type ScreenName } from '../routes';
+
+type Place = { screen: ScreenName; query?: string };
+
+const places: Readonly<Record<Waiting, Place>> = {
+  vendorApplications: { screen: 'vendor-request' },
+  productsToVerify: { screen: 'verify-products' },
+  profileChanges: { screen: 'profile-changes' },
+  newReturns: { screen: 'returns-new' },
+  openRefunds: { screen: 'refund', query: 'payment_refund=0' },
+  stuckPackages: { screen: 'stuck' },
+  openQuestions: { screen: 'questions', query: 'list=unanswered' },
+  failedBroadcasts: { screen: 'communication', query: 'tab=history' },
+  newOrders: { screen: 'new-order' },
+  rejectedProducts: { screen: 'view-product', query: 'verify=2' },
+  vendorQuestions: { screen: 'vendor-questions', query: 'list=unread' },
+  comingReturns: { screen: 'vendor-returns-new' },
+  soldOut: { screen: 'view-product', query: 'stock=out' },
+  lowStock: { screen: 'view-product', query: 'stock=low' },
+  toReceive: { screen: 'package-upcoming' },
+  toSendOut: { screen: 'package-received' },
+  onTheWay: { screen: 'package-delivering' },
+  toComplete: { screen: 'package-delivered' },
+};
+
+export const waitingAddress = (what: Waiting): string => {
+  const { screen, query } = places[what];
+  return `${screenAddress(screen)}${query ? `?${query}` : ''}`;
+};
+
+/** What the menu shows beside a screen: news that somebody has to open, of the same counts. */
+export const badgeOf: Readonly<Partial<Record<ScreenName, Waiting>>> = {
+  'new-order': 'newOrders',
+  'verify-products': 'productsToVerify',
+  'vendor-request': 'vendorApplications',
+  'profile-changes': 'profileChanges',
+};

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from './access/rules';
+import { labels, line, one, prose } from './fields/values';
+
+/**
+ * What admins tell each other of a customer. Never shown to the customer, vendors or the warehouse; added only, never changed,
+ * gone with the account. Written and read by services only.
+ */
+export const customerNotes: CollectionConfig = {
+  slug: 'customer-notes',
+  labels: labels(
+    { en: 'Note about a customer', 'bn-BD': 'ক্রেতা সম্পর্কে নোট' },
+    { en: 'Notes about customers', 'bn-BD': 'ক্রেতা সম্পর্কে নোট' },
+  ),
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  indexes: [{ fields: ['user', 'createdAt'] }],
+  fields: [
+    one('user', 'users', { required: true }),
+    one('actor', 'users'),
+    line('actor_role', 20),
+    prose('text', 1000, { required: true }),
+  ],
+};
