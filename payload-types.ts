@@ -904,6 +904,7 @@ export interface OrderLine {
   original_price?: number | null;
   qty: number;
   total: number;
+  coupon_amount?: number | null;
   variation1?: string | null;
   variation2?: string | null;
   variant?: (number | null) | Variant;
@@ -1063,8 +1064,13 @@ export interface Coupon {
   percentage?: number | null;
   min_order: number;
   quantity: number;
+  per_customer: number;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  scope: number;
   status: number;
   listed: number;
+  scope_ids?: string | null;
   remain: number;
   created_by?: (number | null) | User;
   updatedAt: string;
@@ -1079,6 +1085,7 @@ export interface CouponRedemption {
   coupon: number | Coupon;
   customer: number | User;
   order?: (number | null) | Order;
+  place?: number | null;
   amount: number;
   updatedAt: string;
   createdAt: string;
@@ -2247,6 +2254,7 @@ export interface OrderLinesSelect<T extends boolean = true> {
   original_price?: T;
   qty?: T;
   total?: T;
+  coupon_amount?: T;
   variation1?: T;
   variation2?: T;
   variant?: T;
@@ -2398,8 +2406,13 @@ export interface CouponsSelect<T extends boolean = true> {
   percentage?: T;
   min_order?: T;
   quantity?: T;
+  per_customer?: T;
+  starts_at?: T;
+  ends_at?: T;
+  scope?: T;
   status?: T;
   listed?: T;
+  scope_ids?: T;
   remain?: T;
   created_by?: T;
   updatedAt?: T;
@@ -2413,6 +2426,7 @@ export interface CouponRedemptionsSelect<T extends boolean = true> {
   coupon?: T;
   customer?: T;
   order?: T;
+  place?: T;
   amount?: T;
   updatedAt?: T;
   createdAt?: T;
