@@ -1067,9 +1067,9 @@ export interface Coupon {
   per_customer: number;
   starts_at?: string | null;
   ends_at?: string | null;
-  scope: number;
   status: number;
   listed: number;
+  scope: number;
   scope_ids?: string | null;
   remain: number;
   created_by?: (number | null) | User;
@@ -1169,13 +1169,13 @@ export interface Message {
 export interface Broadcast {
   id: number;
   kind: 'notification' | 'sms';
-  audience: 'customer' | 'vendor' | 'admin' | 'everyone' | 'one';
+  audience: 'customer' | 'vendor' | 'incharge' | 'admin' | 'everyone' | 'one';
   user?: (number | null) | User;
   text: string;
   type: number;
   link?: string | null;
   also_email: number;
-  status: 'queued' | 'sending' | 'finished';
+  status: 'queued' | 'sending' | 'finished' | 'stopped';
   total: number;
   done: number;
   failed: number;
@@ -2409,9 +2409,9 @@ export interface CouponsSelect<T extends boolean = true> {
   per_customer?: T;
   starts_at?: T;
   ends_at?: T;
-  scope?: T;
   status?: T;
   listed?: T;
+  scope?: T;
   scope_ids?: T;
   remain?: T;
   created_by?: T;
@@ -2887,6 +2887,7 @@ export interface SiteInformation {
   footer_text?: string | null;
   flash_sell: number;
   flash_sell_until?: string | null;
+  sms_part_paisa: number;
   grocery_category?: (number | null) | MainCategory;
   logo?: (number | null) | Media;
   logo_sm?: (number | null) | Media;
@@ -3008,6 +3009,7 @@ export interface SiteInformationSelect<T extends boolean = true> {
   footer_text?: T;
   flash_sell?: T;
   flash_sell_until?: T;
+  sms_part_paisa?: T;
   grocery_category?: T;
   logo?: T;
   logo_sm?: T;

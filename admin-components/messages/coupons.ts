@@ -14,6 +14,8 @@ export const couponWords = defineMessages({
   paused: { en: 'Paused', bn: 'স্থগিত' },
   over: { en: 'Over', bn: 'মেয়াদ শেষ' },
   used_up: { en: 'Used up', bn: 'ব্যবহার শেষ' },
+  from: { en: 'from {moment}', bn: '{moment} থেকে' },
+  until: { en: 'until {moment}', bn: '{moment} পর্যন্ত' },
   vendors: { en: 'Vendors', bn: 'বিক্রেতা' },
   categories: { en: 'Categories', bn: 'ক্যাটাগরি' },
   copy: { en: 'Copy code', bn: 'কোড কপি করুন' },

@@ -12,6 +12,7 @@ import * as migration_20261123_041906_shoppers_return from './20261123_041906_sh
 import * as migration_20261123_082000_hide_without_warehouse from './20261123_082000_hide_without_warehouse';
 import * as migration_20261123_094014_back_office from './20261123_094014_back_office';
 import * as migration_20261123_125849_coupon_terms from './20261123_125849_coupon_terms';
+import * as migration_20261123_132309_sms_price from './20261123_132309_sms_price';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_125849_coupon_terms.up,
     down: migration_20261123_125849_coupon_terms.down,
-    name: '20261123_125849_coupon_terms'
+    name: '20261123_125849_coupon_terms',
+  },
+  {
+    up: migration_20261123_132309_sms_price.up,
+    down: migration_20261123_132309_sms_price.down,
+    name: '20261123_132309_sms_price'
   },
 ];

@@ -113,10 +113,21 @@ function useTerms(): Column<Row>[] {
         phone: 'fact',
         sortValue: (row) => row.state,
         text: (row) => say(row.state),
-        cell: (row) => <Badge tone={tones[row.state]}>{say(row.state)}</Badge>,
+        cell: (row) => (
+          <>
+            <Badge tone={tones[row.state]}>{say(row.state)}</Badge>
+            {row.state === 'planned' && (
+              <small className="haat-coupon__when">{say('from', { moment: moment(row.starts_at) })}</small>
+            )}
+            {row.state === 'running' && row.ends_at !== '' && (
+              <small className="haat-coupon__when">{say('until', { moment: moment(row.ends_at) })}</small>
+            )}
+          </>
+        ),
       },
       {
         key: 'from',
+        isExtra: true,
         title: pair(couponFields.starts_at.label),
         cell: (row) => momentOf(row.starts_at),
         sortValue: (row) => row.starts_at,
@@ -124,20 +135,21 @@ function useTerms(): Column<Row>[] {
       },
       {
         key: 'until',
+        isExtra: true,
         title: pair(couponFields.ends_at.label),
-        phone: 'fact',
         cell: (row) => momentOf(row.ends_at),
         sortValue: (row) => row.ends_at,
         text: (row) => (row.ends_at === '' ? '' : moment(row.ends_at)),
       },
       {
         key: 'each',
+        isExtra: true,
         title: pair(couponFields.per_customer.label),
         isNumber: true,
         cell: (row) => number(row.per_customer),
         text: (row) => row.per_customer,
       },
-      { key: 'goods', title: pair(couponFields.scope.label), cell: goodsOf, text: goodsOf },
+      { key: 'goods', isExtra: true, title: pair(couponFields.scope.label), cell: goodsOf, text: goodsOf },
       { key: 'by', title: say('createdBy'), cell: (row) => row.created_by ?? '—', text: (row) => row.created_by ?? '' },
       {
         key: 'at',
