@@ -1,6 +1,5 @@
 import { Failure } from '../../domain/failure';
-import type { Ctx } from '../ctx';
-import { idFromText } from '../jobs/idFromText';
+import type { Ctx, Id } from '../ctx';
 import { batchOf } from './batch';
 import { STOPPED } from './stopBroadcast';
 
@@ -12,9 +11,9 @@ const why = 'the failed messages of a broadcast, for the admin who sends them ag
  * Sends the failed messages of a broadcast again. Not those that an admin stopped, and not those that may have arrived because
  * the provider never answered: each of them is decided by itself.
  */
-export async function retryBroadcast(ctx: Ctx, id: string): Promise<void> {
+export async function retryBroadcast(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
-    const broadcast = await ctx.db.asActor.findById('broadcasts', idFromText(ctx, id));
+    const broadcast = await ctx.db.asActor.findById('broadcasts', id);
     if (!broadcast) throw new Failure('notFound');
     const failed = await ctx.db.rows(why, 'messages', {
       where: { and: [{ batch: { equals: batchOf(broadcast.id) } }, { status: { equals: 'failed' } }] },

@@ -1,6 +1,5 @@
 import { Failure } from '../../domain/failure';
-import type { Ctx } from '../ctx';
-import { idFromText } from '../jobs/idFromText';
+import type { Ctx, Id } from '../ctx';
 import { batchOf } from './batch';
 
 /** Why a message that was never handed to a provider is not sent. */
@@ -10,9 +9,9 @@ export const STOPPED = 'stopped';
  * Stops a broadcast: nobody else is reached, and what waits for a provider is not sent. What is being sent at this moment
  * arrives.
  */
-export async function stopBroadcast(ctx: Ctx, id: string): Promise<void> {
+export async function stopBroadcast(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
-    const broadcast = await ctx.db.asActor.findById('broadcasts', idFromText(ctx, id));
+    const broadcast = await ctx.db.asActor.findById('broadcasts', id);
     if (!broadcast) throw new Failure('notFound');
     const waiting = { and: [{ batch: { equals: batchOf(broadcast.id) } }, { status: { equals: 'queued' } }] };
     const left = await ctx.db.countRows('whether anything is left to stop', 'messages', waiting);

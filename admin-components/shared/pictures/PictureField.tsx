@@ -48,37 +48,15 @@ export function PictureField(props: Props) {
   const { digits } = useFormats();
   useUnsaved(slots.some((slot) => slot.kind === 'new' && !isSaved(slot.file)));
 
-  // Why a picture was not taken, below the place it was meant for.
-  const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
-  // Files for which no place was left.
-  const [tooMany, setTooMany] = useState<readonly string[]>([]);
+  const { refused, tooMany, take, forget } = useTaking(props);
   const list = useRef<HTMLUListElement>(null);
   const move = (from: number, to: number) => {
-    setRefused({});
+    forget();
     onChange(moveSlot(slots, from, to));
   };
   const drag = usePictureDrag(list, slots.length, move);
-
-  const take = (files: readonly File[], from: number) => {
-    const after = [...slots];
-    const free = [
-      from,
-      ...after.map((_slot, index) => index).filter((index) => index !== from && after[index]?.kind === 'empty'),
-    ];
-    const reasons: Record<number, string> = {};
-    files.slice(0, free.length).forEach((file, index) => {
-      const at = free[index] ?? from;
-      const problem = pictureProblem(file, maxMegabytes);
-      if (problem) reasons[at] = say(problem, { name: file.name, max: maxMegabytes });
-      else after[at] = newSlot(file);
-    });
-    setRefused(reasons);
-    setTooMany(files.slice(free.length).map((file) => file.name));
-    if (Object.keys(reasons).length < files.length) onChange(after);
-  };
   const clear = (index: number) => {
-    setRefused({});
-    setTooMany([]);
+    forget();
     onChange(slots.map((slot, at) => (at === index ? emptySlot : slot)));
   };
   return (
@@ -111,4 +89,35 @@ export function PictureField(props: Props) {
       )}
     </fieldset>
   );
+}
+
+/** Chosen and dropped files come to the place they are meant for and the free ones; what is not taken is said. */
+function useTaking({ slots, onChange, maxMegabytes }: Props) {
+  const say = useText(pictureWords);
+  // Why a picture was not taken, below the place it was meant for.
+  const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
+  // Files for which no place was left.
+  const [tooMany, setTooMany] = useState<readonly string[]>([]);
+  const take = (files: readonly File[], from: number) => {
+    const after = [...slots];
+    const free = [
+      from,
+      ...after.map((_slot, index) => index).filter((index) => index !== from && after[index]?.kind === 'empty'),
+    ];
+    const reasons: Record<number, string> = {};
+    files.slice(0, free.length).forEach((file, index) => {
+      const at = free[index] ?? from;
+      const problem = pictureProblem(file, maxMegabytes);
+      if (problem) reasons[at] = say(problem, { name: file.name, max: maxMegabytes });
+      else after[at] = newSlot(file);
+    });
+    setRefused(reasons);
+    setTooMany(files.slice(free.length).map((file) => file.name));
+    if (Object.keys(reasons).length < files.length) onChange(after);
+  };
+  const forget = () => {
+    setRefused({});
+    setTooMany([]);
+  };
+  return { refused, tooMany, take, forget };
 }
