@@ -22,7 +22,7 @@ export function useSendQuestion(): (planned: Planned) => Promise<boolean> {
     async ({ kind, audience, text }) => {
       const known = audiences.find((each): each is Audience => each === audience) ?? 'customer';
       if (text.trim() === '') return true;
-      const plan = await run({ values: { kind, audience: known, text } }, { silent: true });
+      const plan = await run({ body: { kind, audience: known, text } }, { silent: true });
       if (!plan) return false;
       const { recipients, left_out: out, parts, cost_paisa: cost } = plan;
       const left = [

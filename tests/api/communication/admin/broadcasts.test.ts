@@ -32,7 +32,8 @@ const account = async (data: object): Promise<number> => {
   };
   return ((await shop.payload().db.create({ collection: 'users', data: person })) as { id: number }).id;
 };
-const difference = (before: any, after: any) => ({
+type Counted = { recipients: number; left_out: Record<'suspended' | 'unverified' | 'no_number', number> };
+const difference = (before: Counted, after: Counted) => ({
   recipients: after.recipients - before.recipients,
   suspended: after.left_out.suspended - before.left_out.suspended,
   unverified: after.left_out.unverified - before.left_out.unverified,
