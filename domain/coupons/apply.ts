@@ -25,7 +25,7 @@ export type CouponRefusal =
   'unknown' | 'inactive' | 'notYet' | 'over' | 'usedUp' | 'usedByYou' | 'outOfScope' | 'belowMinimum';
 export type CouponResult = { ok: true; amount: number } | { ok: false; reason: CouponRefusal };
 
-export type CouponCart = {
+type CouponCart = {
   /** What the goods cost that the coupon is for. */
   subtotal: number;
   /** How often the customer has used it. */

@@ -6,7 +6,7 @@ import { broadcastCounts, type Counts } from './broadcastCounts';
 
 const MOST_REASONS = 50;
 
-export type BroadcastResult = {
+type BroadcastResult = {
   broadcast: Broadcast;
   counts: Counts;
   reasons: { error: string; count: number }[];

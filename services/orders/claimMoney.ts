@@ -5,7 +5,7 @@ import { readMoneyFacts } from './moneyFacts';
 
 const why = 'what was paid and given back of an order decides what may still go back';
 
-export type OrderReturnable = Pick<Returnable, 'byBkash'> & { byHand: (package_: Id) => number };
+type OrderReturnable = Pick<Returnable, 'byBkash'> & { byHand: (package_: Id) => number };
 
 /**
  * What may still be returned of an order's money, for the rest of the caller's transaction: it claims the order first, so

@@ -8,7 +8,7 @@ import { refundedByHand } from '../returns/refundedByHand';
 const MOST_PACKAGES = 10_000;
 
 /** The money of an order as the rules read it, and its packages in the same order. */
-export type OrderFacts = MoneyFacts & { sent: Package[] };
+type OrderFacts = MoneyFacts & { sent: Package[] };
 
 /** What was paid and given back of orders, by their numbers. Three queries for all of them. */
 export async function readMoneyFacts(
