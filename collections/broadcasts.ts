@@ -14,7 +14,12 @@ export const broadcasts: CollectionConfig = {
   access: { create: nobody, read: onlyAdmins, update: nobody, delete: onlySuperAdmin, readVersions: nobody },
   fields: [
     { name: 'kind', type: 'select', required: true, options: ['notification', 'sms'] },
-    { name: 'audience', type: 'select', required: true, options: ['customer', 'vendor', 'admin', 'everyone', 'one'] },
+    {
+      name: 'audience',
+      type: 'select',
+      required: true,
+      options: ['customer', 'vendor', 'incharge', 'admin', 'everyone', 'one'],
+    },
     /** The recipient, when it was sent to one person only. */
     one('user', 'users'),
     prose('text', 2000, { required: true }),
@@ -26,7 +31,7 @@ export const broadcasts: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'queued',
-      options: ['queued', 'sending', 'finished'],
+      options: ['queued', 'sending', 'finished', 'stopped'],
       index: true,
     },
     counter('total'),

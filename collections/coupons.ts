@@ -4,7 +4,7 @@ import { nobody, onlyAdmins } from './access/rules';
 import { kept } from './access/fields';
 import { couponFields } from '../domain/coupons/fields';
 import { declaredFields } from './fields/declared';
-import { counter, labels, one, taka } from './fields/values';
+import { counter, labels, line, numbered, one, taka } from './fields/values';
 import { couponHooks } from '../hooks/coupons/index';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
@@ -18,6 +18,8 @@ export const coupons: CollectionConfig = {
   indexes: [{ fields: ['listed', 'status', 'createdAt'] }],
   fields: [
     ...declaredFields(couponFields),
+    /** The ids of the vendors or categories it is for, joined by commas. */
+    line('scope_ids', 2_000),
     counter('remain', { max: 10_000_000, access: kept, admin: { readOnly: true } }),
     one('created_by', 'users', { access: kept, admin: { readOnly: true } }),
   ],
@@ -28,11 +30,13 @@ export const couponRedemptions: CollectionConfig = {
   labels: labels({ en: 'Coupon use', 'bn-BD': 'কুপন ব্যবহার' }, { en: 'Coupon uses', 'bn-BD': 'কুপন ব্যবহার' }),
   admin: { group, defaultColumns: ['coupon', 'customer', 'order', 'amount'] },
   access: { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody },
-  indexes: [{ fields: ['coupon', 'customer'], unique: true }],
+  indexes: [{ fields: ['coupon', 'customer', 'place'], unique: true }],
   fields: [
     one('coupon', 'coupons', { required: true }),
     one('customer', 'users', { required: true }),
     one('order', 'orders'),
+    /** Which of the customer's uses: from 1 to as many as they may have. No two are the same. */
+    numbered('place', { min: 1, max: 1_000, defaultValue: 1 }),
     taka('amount', { required: true }),
   ],
 };

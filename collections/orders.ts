@@ -127,6 +127,8 @@ export const orderLines: CollectionConfig = {
     taka('original_price'),
     counter('qty', { min: 1, max: 10, defaultValue: 1 }),
     taka('total', { required: true }),
+    /** Its share of the coupon. Lines of earlier releases have none: theirs is in proportion to what they cost. */
+    taka('coupon_amount'),
     line('variation1', 100),
     line('variation2', 100),
     /** The variant that was sold, for as long as it exists. */

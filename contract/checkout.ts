@@ -7,6 +7,9 @@ import { defineRoute } from './route';
 import { day, flag, id, optionalText, taka, takaInput, text, wholeNumber } from './shapes';
 
 const tag = 'Checkout';
+const onlyFor = z
+  .string()
+  .describe('The shops or categories whose goods it takes off from, in the caller’s language; empty: everything.');
 
 export const getCheckout = defineRoute({
   name: 'getCheckout',
@@ -42,6 +45,7 @@ export const applyCoupon = defineRoute({
     200: z.strictObject({
       amount: taka.describe('The discount by the coupon.'),
       code: z.string().describe('The code as stored with the coupon.'),
+      only_for: onlyFor,
     }),
     401: z.strictObject({}),
   },
@@ -55,6 +59,7 @@ export const couponOffer = z
     ),
     min_order: taka,
     missing: taka.describe('How much is missing until it can be used; 0: it can be used now.'),
+    only_for: onlyFor,
   })
   .meta({ id: 'CouponOffer', description: 'A coupon that is offered to the caller for what is in the cart.' });
 export type CouponOffer = z.output<typeof couponOffer>;

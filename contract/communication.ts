@@ -1,12 +1,14 @@
 /** Notices and text messages to an audience, and the progress of sending. In demo mode nothing is sent. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
+import { smsFields } from '../domain/site/fields';
+import { answerShape, inputShape } from './declared';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
 import { noticeType } from './notifications';
 import { flag, flagInput, id, instant, pathId, requiredText, wholeNumber } from './shapes';
 
-export const audiences = ['customer', 'vendor', 'admin', 'everyone'] as const;
+export const audiences = ['customer', 'vendor', 'incharge', 'admin', 'everyone'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** An audience, or one person by id. */
@@ -24,9 +26,12 @@ export const broadcastShape = z
     type: noticeType,
     link: z.string(),
     also_email: flag,
-    status: z.enum(['queued', 'sending', 'finished']).describe('The progress of sending.'),
+    status: z
+      .enum(['queued', 'sending', 'finished', 'stopped'])
+      .describe('The progress of sending; `stopped` by an admin.'),
     total: z.int().min(0).describe('The number of recipients.'),
     done: z.int().min(0).describe('How many people it has reached so far.'),
+    sent: z.int().min(0).describe('How many of its texts and e-mails were sent.'),
     failed: z.int().min(0).describe('How many people could not be reached.'),
     created_by: z.string().nullable(),
     created_at: instant,
@@ -42,7 +47,9 @@ export const smsBalance = defineRoute({
   scope: 'people:read',
   tag: 'Communication',
   summary: 'The balance for text messages, and when it expires',
-  answers: { 200: z.strictObject({ balance: z.number(), expire: z.string().nullable() }) },
+  answers: {
+    200: z.strictObject({ balance: z.number(), expire: z.string().nullable(), ...answerShape(smsFields) }),
+  },
   fails: ['smsUnreachable'],
 });
 
@@ -159,6 +166,88 @@ export const sendProgress = defineRoute({
   tag: 'Communication',
   summary: 'The progress of one broadcast',
   params: z.strictObject({ id: pathId }),
-  answers: { 200: z.strictObject({ broadcast: broadcastShape }) },
+  answers: {
+    200: z.strictObject({
+      broadcast: broadcastShape,
+      reasons: z
+        .array(
+          z.strictObject({
+            error: z.string().describe('What the provider said; `stopped` when an admin stopped it.'),
+            count: z.int().min(1).describe('How many failed for it.'),
+          }),
+        )
+        .max(50)
+        .describe('Why texts and e-mails were not sent, the most frequent first.'),
+    }),
+  },
   fails: ['notFound'],
+});
+
+export const broadcastPreview = defineRoute({
+  name: 'broadcastPreview',
+  method: 'POST',
+  path: '/broadcast-preview',
+  who: admins,
+  scope: 'people:read',
+  tag: 'Communication',
+  summary: 'Who would get a notice or a text message, who is left out, and what it would cost; nothing is sent',
+  body: z.strictObject({
+    ...receiver,
+    kind: z.enum(['notification', 'sms']).describe('A notice or a text message.'),
+    text: requiredText(1000).describe('The text.'),
+  }),
+  answers: {
+    200: z.strictObject({
+      recipients: z.int().min(0).describe('How many people would get it.'),
+      left_out: z
+        .strictObject({
+          suspended: z.int().min(0).describe('Suspended accounts.'),
+          unverified: z.int().min(0).describe('Mobiles that nobody has verified; a notice reaches them all the same.'),
+          no_number: z.int().min(0).describe('Accounts without a mobile.'),
+        })
+        .describe('Who of the audience would not get it, and why. Erased accounts belong to no audience.'),
+      parts: z.int().min(0).describe('The parts in which the network sends the text to each person; 0 for a notice.'),
+      cost_paisa: z.int().min(0).describe('The estimated cost, in paisa.'),
+    }),
+  },
+  fails: ['invalid'],
+});
+
+export const broadcastStop = defineRoute({
+  name: 'broadcastStop',
+  method: 'POST',
+  path: '/broadcast-stop/:id',
+  who: admins,
+  scope: 'people:write',
+  tag: 'Communication',
+  summary: 'Stop a broadcast: what has not been handed to the provider is not sent; 201 once it has ended',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['notFound', 'refused'],
+});
+
+export const broadcastRetry = defineRoute({
+  name: 'broadcastRetry',
+  method: 'POST',
+  path: '/broadcast-retry/:id',
+  who: admins,
+  scope: 'people:write',
+  tag: 'Communication',
+  summary:
+    'Send the failed texts and e-mails of a broadcast again, at most 500 at once; not those that may have arrived or were stopped. 201 when there are none',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['notFound', 'refused'],
+});
+
+export const updateSmsPrice = defineRoute({
+  name: 'updateSmsPrice',
+  method: 'POST',
+  path: '/sms-price',
+  who: admins,
+  scope: 'site:write',
+  tag: 'Communication',
+  summary: 'Set the price of an SMS part',
+  body: z.strictObject(inputShape(smsFields)),
+  answers: { 200: nothing },
 });

@@ -1,6 +1,8 @@
 /** Coupons as admins manage them. Applying one is part of the checkout. */
 import { z } from 'zod';
+import { couponStates } from '../domain/coupons/apply';
 import { couponFields } from '../domain/coupons/fields';
+import { mostInScope } from '../domain/coupons/scope';
 import { admins } from '../domain/permissions';
 import { answerShape, changeShape, inputShape } from './declared';
 import { defineRoute, nothing } from './route';
@@ -10,6 +12,11 @@ export const couponShape = z
   .strictObject({
     id,
     ...answerShape(couponFields),
+    scope_ids: z.array(z.string()).max(mostInScope).describe('The vendors or categories that `scope` means, by id.'),
+    scope_names: z.array(z.string()).max(mostInScope).describe('The same by name, in the reader’s language.'),
+    state: z
+      .enum(couponStates)
+      .describe('How it stands now: `running`, `planned` for later, `paused` by an admin, `over`, or `used_up`.'),
     remain: z.int(),
     created_by: z.string().nullable(),
     created_at: instant,
@@ -17,10 +24,17 @@ export const couponShape = z
   .meta({ id: 'Coupon', description: 'A coupon as admins keep it.' });
 export type CouponShape = z.output<typeof couponShape>;
 
-const createBody = z.strictObject(inputShape(couponFields));
+const scopeInput = {
+  scope_ids: z
+    .array(id)
+    .max(mostInScope)
+    .optional()
+    .describe('The vendors or categories it is for, by id; needed with a `scope` other than 0.'),
+};
+const createBody = z.strictObject({ ...inputShape(couponFields), ...scopeInput });
 export type CouponBody = z.output<typeof createBody>;
 /** What is not sent stays; code and type stay in any case. */
-const updateBody = z.strictObject(changeShape(couponFields)).partial();
+const updateBody = z.strictObject({ ...changeShape(couponFields), ...scopeInput }).partial();
 export type CouponChange = z.output<typeof updateBody>;
 
 export const couponCreate = defineRoute({

@@ -23,6 +23,7 @@ import {
   formId,
   id,
   image,
+  momentOrNone,
   optionalText,
   picture,
   requiredText,
@@ -78,7 +79,7 @@ type InputOf<D> = D extends { kind: 'line' | 'prose' | 'options' | 'mobile' }
     : D extends WithDefault
       ? ReturnType<typeof numberOrNothing>
       : D extends { kind: 'taka' | 'percent' | 'count' | 'coded' }
-        ? D extends { kind: 'count'; staysUnsent: true }
+        ? D extends { kind: 'count' | 'coded'; staysUnsent: true }
           ? z.ZodOptional<NumberInput>
           : NumberInput
         : D extends { kind: 'flag'; requiredInForms: true }
@@ -109,15 +110,17 @@ type InputOfForm<D> = D extends { kind: 'word' }
           ? D extends Required
             ? typeof day
             : typeof dayOrNone
-          : D extends { kind: 'refundAccount' }
-            ? ReturnType<typeof accountInput>
-            : D extends { kind: 'oneOf'; choices: infer C extends Choices }
-              ? ReturnType<typeof oneOfInput<C>>
-              : D extends { kind: 'productType' }
-                ? typeof typeInput
-                : D extends { kind: 'place' }
-                  ? typeof placeInput
-                  : never;
+          : D extends { kind: 'moment' }
+            ? typeof momentOrNone
+            : D extends { kind: 'refundAccount' }
+              ? ReturnType<typeof accountInput>
+              : D extends { kind: 'oneOf'; choices: infer C extends Choices }
+                ? ReturnType<typeof oneOfInput<C>>
+                : D extends { kind: 'productType' }
+                  ? typeof typeInput
+                  : D extends { kind: 'place' }
+                    ? typeof placeInput
+                    : never;
 export type InputShape<F> = { [K in keyof F]: InputOf<F[K]> };
 
 /** What a form may send. A flag that only some may write has no default: if not sent, it stays as it is. */
@@ -162,7 +165,9 @@ function inputOf(field: FieldDeclaration): z.ZodType {
     case 'count':
       return field.staysUnsent ? numberOf(field).optional() : numberOf(field);
     case 'coded':
-      return numberOf(field);
+      return field.staysUnsent ? numberOf(field).optional() : numberOf(field);
+    case 'moment':
+      return momentOrNone;
     case 'flag':
       if (field.requiredInForms) return flagInput;
       return field.writtenBy ? flagInput.optional() : flagInput.default(field.default);

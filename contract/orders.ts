@@ -258,7 +258,7 @@ export const ptoUpdateStatus = defineRoute({
     ),
   }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused', 'packageShipped'],
+  fails: ['notFound', 'refused', 'packageShipped', 'packageRefunded'],
 });
 
 export const cancelOrder = defineRoute({

@@ -1,5 +1,6 @@
 /** Bounded building blocks of the contract's schemas. Every input goes through one of these. */
 import { z } from 'zod';
+import { instantOf } from '../domain/time/dhaka';
 import { passwordLength } from '../domain/passwords/length';
 import { renditionWidths, type Rendition } from '../domain/pictures/renditions';
 import { isSlug, maxSlugLength, normaliseSlug } from '../domain/slugs';
@@ -122,3 +123,15 @@ export const pictureSize = z.strictObject({
 
 const MB = 1024 * 1024;
 export const picture = (megabytes: number, required = false) => ({ maxBytes: megabytes * MB, required });
+
+/** A date and a time, Dhaka's unless an offset says otherwise. Not sent it stays as it was, empty it is cleared. */
+export const momentOrNone = z
+  .union([
+    z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+    z.iso.datetime({ offset: true }),
+    z.literal(''),
+    z.null(),
+  ])
+  .refine((typed) => !typed || instantOf(typed) !== null, { params: { problem: 'wrongType' } })
+  .transform((typed) => (typed ? (instantOf(typed)?.toISOString() ?? null) : null))
+  .optional();

@@ -31,6 +31,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   refused: { body: 201, http: 200 },
   packageHasReturns: { body: 201, http: 200 },
   packageSettled: { body: 201, http: 200 },
+  packageRefunded: { body: 201, http: 200 },
   packageShipped: { body: 201, http: 200 },
   tooLateToCancel: { body: 201, http: 200 },
   cannotUndo: { body: 201, http: 200 },

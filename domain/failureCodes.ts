@@ -33,6 +33,7 @@ export const failureCodes = [
   'packageShipped',
   'packageHasReturns',
   'packageSettled',
+  'packageRefunded',
   'tooLateToCancel',
   'cannotUndo',
   'totalChanged',

@@ -1,7 +1,6 @@
 import * as contract from '../contract/checkout';
 import type { InputOf } from '../contract/route';
 import { productTypeOf } from '../domain/catalogue/productType';
-import type { CouponRefusal } from '../domain/coupons/apply';
 import { paymentMethod } from '../domain/orders/payment';
 import { applyCoupon } from '../services/checkout/applyCoupon';
 import { listOffers } from '../services/checkout/listOffers';
@@ -10,16 +9,7 @@ import type { OrderRequest } from '../services/orders/orderRequest';
 import { placeOrder } from '../services/orders/placeOrder';
 import { placeAndPay } from '../services/payments/placeAndPay';
 import { implement } from './implement';
-import type { MessageCode } from './messages/index';
 import { presentAddress } from './present/address';
-
-const refusals: Record<CouponRefusal, MessageCode> = {
-  unknown: 'couponUnknown',
-  inactive: 'couponInactive',
-  usedUp: 'couponUsedUp',
-  usedByYou: 'couponUsedByYou',
-  belowMinimum: 'couponBelowMinimum',
-};
 
 /** The payload in the service's form. What clients say about the payment's state is ignored. */
 function requestOf(body: InputOf<typeof contract.orderPlace>['body']): OrderRequest {
@@ -46,8 +36,9 @@ export const checkoutEndpoints = [
   }),
   implement(contract.applyCoupon, async (ctx, { params }) => {
     const offer = await applyCoupon(ctx, productTypeOf(params.type), params.code);
-    if (offer.ok) return { status: 200, message: 'couponApplied', amount: offer.amount, code: offer.coupon.code };
-    return { status: 401, message: refusals[offer.reason], messageParams: { amount: offer.minimum } };
+    if (!offer.ok) return { status: 401, message: offer.sentence, messageParams: offer.params };
+    const { coupon, amount, only_for } = offer;
+    return { status: 200, message: 'couponApplied', amount, code: coupon.code, only_for };
   }),
   implement(contract.myCoupons, async (ctx, { params }) => ({
     status: 200,

@@ -8,10 +8,13 @@ import { implement, type Implementation } from './implement';
 import { presentCoupon } from './present/coupon';
 
 export const couponEndpoints: Implementation[] = [
-  implement(contract.allCoupon, async (ctx) => ({ status: 200, coupon: (await listCoupons(ctx)).map(presentCoupon) })),
+  implement(contract.allCoupon, async (ctx) => ({
+    status: 200,
+    coupon: (await listCoupons(ctx)).map(presentCoupon(ctx.now)),
+  })),
   implement(contract.getSingleCoupon, async (ctx, { params }) => ({
     status: 200,
-    coupon: presentCoupon(await readCoupon(ctx, params.id)),
+    coupon: presentCoupon(ctx.now)(await readCoupon(ctx, params.id)),
   })),
   implement(contract.couponCreate, async (ctx, { body }) => {
     await createCoupon(ctx, body);

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { idForm, isId } from '../domain/ids';
 import type { Id } from './ctx';
 
-type Relation = Id | { id: Id } | null | undefined;
+export type Relation = Id | { id: Id } | null | undefined;
 
 /** The id of a relation, populated or not. */
 export function refId(relation: Relation): Id | null {

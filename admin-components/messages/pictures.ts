@@ -13,5 +13,10 @@ export const pictureWords = defineMessages({
   replaceFor: { en: 'Choose another picture for {name}', bn: '{name}-এর জন্য অন্য ছবি বাছুন' },
   earlier: { en: 'Move {name} to the front', bn: '{name} সামনে সরান' },
   later: { en: 'Move {name} to the back', bn: '{name} পেছনে সরান' },
+  drag: { en: 'Move {name}: drag it, or use the arrow keys', bn: '{name} সরান: টেনে নিন, অথবা তীর চিহ্নের কী চাপুন' },
+  tooMany: {
+    en: 'There is room for {max} pictures. Not taken: {names}',
+    bn: 'সর্বোচ্চ {max}টি ছবি রাখা যায়। নেওয়া হয়নি: {names}',
+  },
   remove: { en: 'Remove {name}', bn: '{name} সরান' },
 });

@@ -10,6 +10,7 @@ export const sharedWords = defineMessages({
   draftDiscard: { en: 'Discard', bn: 'বাদ দিন' },
   charactersLeft: { en: '{count, number} characters left', bn: 'আর {count, number}টি অক্ষর' },
   areYouSure: { en: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },
+  numberDiffers: { en: 'This is not the number above.', bn: 'উপরের সংখ্যাটির সঙ্গে মেলে না।' },
   reasonMissing: { en: 'Please give a reason.', bn: 'কারণটি লিখুন।' },
   yes: { en: 'Yes', bn: 'হ্যাঁ' },
   no: { en: 'No', bn: 'না' },

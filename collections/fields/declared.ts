@@ -61,6 +61,8 @@ function fieldOf(name: string, field: FieldDeclaration): Field {
       return line(name, longestEmail, extra);
     case 'day':
       return line(name, 10, extra);
+    case 'moment':
+      return { name, type: 'date', ...extra };
     case 'video':
       return line(name, 11, extra);
     case 'slug':

@@ -1,6 +1,10 @@
-/** A coupon takes a fixed amount or a percentage off the goods, once per customer, while it is active and any are left. */
+/**
+ * A coupon takes a fixed amount or a percentage off the goods it is for, so many times per customer, from its first to its
+ * last moment, while it is active and any are left.
+ */
 import { percentOf } from '../money';
 import { couponType } from './fields';
+import { couponScope } from './scope';
 
 export type CouponTerms = {
   type: number;
@@ -9,23 +13,58 @@ export type CouponTerms = {
   min_order: number;
   remain: number;
   status: number;
+  /** How often one customer may use it. */
+  per_customer: number;
+  /** The first moment, and the one after the last; null: no limit. */
+  starts_at: Date | null;
+  ends_at: Date | null;
+  scope: number;
 };
 
-export type CouponRefusal = 'unknown' | 'inactive' | 'usedUp' | 'usedByYou' | 'belowMinimum';
+export type CouponRefusal =
+  'unknown' | 'inactive' | 'notYet' | 'over' | 'usedUp' | 'usedByYou' | 'outOfScope' | 'belowMinimum';
 export type CouponResult = { ok: true; amount: number } | { ok: false; reason: CouponRefusal };
 
+type CouponCart = {
+  /** What the goods cost that the coupon is for. */
+  subtotal: number;
+  /** How often the customer has used it. */
+  used: number;
+  now: Date;
+};
+
 /** How much the coupon takes off, or why it does not apply. `null`: there is no such coupon. */
-export function applyCoupon(
-  coupon: CouponTerms | null,
-  cart: { subtotal: number; usedByCustomer: boolean },
-): CouponResult {
+export function applyCoupon(coupon: CouponTerms | null, cart: CouponCart): CouponResult {
   if (!coupon) return { ok: false, reason: 'unknown' };
-  if (coupon.status !== 1) return { ok: false, reason: 'inactive' };
-  if (cart.usedByCustomer) return { ok: false, reason: 'usedByYou' };
-  if (coupon.remain <= 0) return { ok: false, reason: 'usedUp' };
-  if (cart.subtotal < coupon.min_order) return { ok: false, reason: 'belowMinimum' };
+  const reason = refusalOf(coupon, cart);
+  if (reason) return { ok: false, reason };
   const off = coupon.type === couponType.percentage ? percentOf(cart.subtotal, coupon.percentage) : coupon.fixed;
   return { ok: true, amount: Math.min(off, cart.subtotal) };
+}
+
+function refusalOf(coupon: CouponTerms, { subtotal, used, now }: CouponCart): CouponRefusal | null {
+  const state = couponState(coupon, now);
+  if (state === 'paused') return 'inactive';
+  if (state === 'planned') return 'notYet';
+  if (state === 'over') return 'over';
+  if (used >= coupon.per_customer) return 'usedByYou';
+  if (state === 'used_up') return 'usedUp';
+  if (coupon.scope !== couponScope.all && subtotal === 0) return 'outOfScope';
+  return subtotal < coupon.min_order ? 'belowMinimum' : null;
+}
+
+export const couponStates = ['running', 'planned', 'paused', 'over', 'used_up'] as const;
+export type CouponState = (typeof couponStates)[number];
+
+/** How a coupon stands, whoever asks. */
+export function couponState(
+  coupon: Pick<CouponTerms, 'status' | 'starts_at' | 'ends_at' | 'remain'>,
+  now: Date,
+): CouponState {
+  if (coupon.status !== 1) return 'paused';
+  if (coupon.ends_at && now >= coupon.ends_at) return 'over';
+  if (coupon.starts_at && now < coupon.starts_at) return 'planned';
+  return coupon.remain <= 0 ? 'used_up' : 'running';
 }
 
 /** The texts a client sends when no coupon is meant. */

@@ -1,5 +1,6 @@
 /** The fields of a coupon that people write, each declared once. Collection, calls and form are made from here. */
 import type { FieldDeclaration, FieldDeclarations } from '../fields/declare';
+import { couponScope } from './scope';
 
 const declare = <const F extends FieldDeclarations<FieldDeclaration & { form: 'coupon' }>>(fields: F): F => fields;
 
@@ -70,10 +71,39 @@ export const couponFields = declare({
     meaning: 'How often the coupon can be used in all.',
     ...form,
   },
+  per_customer: {
+    kind: 'count',
+    min: 1,
+    max: 1_000,
+    staysUnsent: true,
+    label: { en: 'Uses per customer', bn: 'একজন ক্রেতা কতবার' },
+    inSentence: 'number of uses per customer',
+    hint: { en: 'How often one customer may use it.', bn: 'একজন ক্রেতা কতবার ব্যবহার করতে পারবেন।' },
+    meaning: 'How often one customer may use the coupon; 1 unless another number is sent.',
+    ...form,
+  },
+  starts_at: {
+    kind: 'moment',
+    label: { en: 'Valid from', bn: 'যখন থেকে চলবে' },
+    inSentence: 'first moment',
+    hint: { en: 'Dhaka time. Empty: from now on.', bn: 'ঢাকার সময়। ফাঁকা রাখলে এখন থেকেই।' },
+    meaningHere:
+      'From when on it can be used; empty: at once. Sent as an instant, or as YYYY-MM-DDThh:mm in Dhaka; an empty text clears it.',
+    ...form,
+  },
+  ends_at: {
+    kind: 'moment',
+    label: { en: 'Valid until', bn: 'যে পর্যন্ত চলবে' },
+    inSentence: 'last moment',
+    hint: { en: 'Dhaka time. Empty: no end.', bn: 'ঢাকার সময়। ফাঁকা রাখলে কোনো শেষ নেই।' },
+    meaningHere:
+      'Until when it can be used; empty: without end. Sent as an instant, or as YYYY-MM-DDThh:mm in Dhaka; an empty text clears it.',
+    ...form,
+  },
   status: {
     kind: 'flag',
     default: 1,
-    choices: { 0: { en: 'Deactive', bn: 'নিষ্ক্রিয়' }, 1: { en: 'Active', bn: 'সক্রিয়' } },
+    choices: { 0: { en: 'Paused', bn: 'স্থগিত' }, 1: { en: 'Active', bn: 'সক্রিয়' } },
     label: { en: 'Status', bn: 'অবস্থা' },
     meaningHere: '1: it can be used, 0: not.',
     ...form,
@@ -87,6 +117,26 @@ export const couponFields = declare({
       bn: 'চালু থাকলে যাঁরা ব্যবহার করতে পারেন, কার্ট ও চেকআউটে তাঁদের সবাইকে দেখানো হয়। বন্ধ থাকলে শুধু কোড জানলে ব্যবহার করা যায়।',
     },
     meaning: '1: cart and checkout offer it to everybody who can use it, 0: only those use it who know the code.',
+    ...form,
+  },
+  scope: {
+    kind: 'coded',
+    codes: {
+      [couponScope.all]: { en: 'All goods', bn: 'সব পণ্য' },
+      [couponScope.vendors]: { en: 'Goods of some vendors', bn: 'কয়েকজন বিক্রেতার পণ্য' },
+      [couponScope.mainCategories]: { en: 'Some main categories', bn: 'কয়েকটি মূল ক্যাটাগরি' },
+      [couponScope.subCategories]: { en: 'Some sub categories', bn: 'কয়েকটি সাব ক্যাটাগরি' },
+      [couponScope.childCategories]: { en: 'Some child categories', bn: 'কয়েকটি চাইল্ড ক্যাটাগরি' },
+    },
+    default: couponScope.all,
+    staysUnsent: true,
+    label: { en: 'Valid for', bn: 'যেসব পণ্যে চলবে' },
+    hint: {
+      en: 'Minimum order and discount count these goods only.',
+      bn: 'সর্বনিম্ন অর্ডার ও ছাড় শুধু এসব পণ্যের উপর হিসাব হয়।',
+    },
+    meaningHere:
+      'What it is for. 0: all goods; `scope_ids` names 1: vendors, 2: main categories, 3: sub categories, 4: child categories.',
     ...form,
   },
 });

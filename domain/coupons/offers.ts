@@ -11,24 +11,27 @@ export type Offer = {
   min_order: number;
   /** How much is missing until it can be used; 0: it can be used now. */
   missing: number;
+  /** The shops or categories it is for; empty: for everything. */
+  only_for: string;
 };
 
-type Offered = CouponTerms & { code: string; usedByCustomer: boolean };
+/** `subtotal`: of the goods it is for. */
+type Offered = CouponTerms & { code: string; used: number; subtotal: number; only_for: string };
 
-/** The offers for goods of this worth: usable ones first, the greatest discount before the others; then the nearest. */
-export function offersFor(coupons: readonly Offered[], subtotal: number): Offer[] {
+/** The offers for a cart: usable ones first, the greatest discount before the others; then the nearest. */
+export function offersFor(coupons: readonly Offered[], now: Date): Offer[] {
   return coupons
-    .flatMap((coupon) => offerFor(coupon, subtotal) ?? [])
+    .flatMap((coupon) => offerFor(coupon, now) ?? [])
     .sort((one, other) => one.missing - other.missing || other.amount - one.amount || (one.code < other.code ? -1 : 1))
     .slice(0, mostOffers);
 }
 
-function offerFor(coupon: Offered, subtotal: number): Offer | null {
-  const { code, min_order, usedByCustomer } = coupon;
-  const result = applyCoupon(coupon, { subtotal, usedByCustomer });
+function offerFor(coupon: Offered, now: Date): Offer | null {
+  const { code, min_order, used, subtotal, only_for } = coupon;
+  const result = applyCoupon(coupon, { subtotal, used, now });
   const isTooSmall = !result.ok && result.reason === 'belowMinimum';
-  const taken = isTooSmall ? applyCoupon(coupon, { subtotal: min_order, usedByCustomer }) : result;
+  const taken = isTooSmall ? applyCoupon(coupon, { subtotal: min_order, used, now }) : result;
   // What takes nothing off is no offer.
   if (!taken.ok || taken.amount === 0) return null;
-  return { code, amount: taken.amount, min_order, missing: isTooSmall ? min_order - subtotal : 0 };
+  return { code, amount: taken.amount, min_order, missing: isTooSmall ? min_order - subtotal : 0, only_for };
 }

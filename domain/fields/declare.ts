@@ -24,6 +24,8 @@ type Kind =
   | { kind: 'digits'; lengths: readonly number[]; max: number }
   /** A day: YYYY-MM-DD. */
   | { kind: 'day' }
+  /** A date and a time in Dhaka; kept as an instant. */
+  | { kind: 'moment' }
   /** Where a refund goes: a mobile number of a few operators. */
   | { kind: 'refundAccount'; max: number }
   /** Its part of a page's URL, unique among the records. */

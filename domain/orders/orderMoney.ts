@@ -114,7 +114,7 @@ function fill(amount: number, room: readonly number[], order: readonly number[])
  * What bKash paid of each package. Money beyond the packages marked as paid came after some were canceled or paid in cash:
  * it counts for those, and goes back.
  */
-function gatewayShares(packages: readonly MoneyPackage[], came: number): number[] {
+export function gatewayShares(packages: readonly MoneyPackage[], came: number): number[] {
   const marked = packages.map((one) => (isPaidBy(one, paymentMethod.bkash) ? one.total : 0));
   const room = packages.map((one, index) => one.total - at(marked, index));
   const extra = fill(Math.max(came - sumOf(marked), 0), room, canceledFirst(packages));

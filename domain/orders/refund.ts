@@ -16,16 +16,6 @@ export function refundLeft({ amount, refund_due: due, refunded_amount: back }: R
   return Math.max(Math.min(due, amount) - back, 0);
 }
 
-/** What has to be added to the refund due when the whole payment has to be refunded. */
-export function notDueYet({ amount, refund_due: due }: RefundSums): number {
-  return Math.max(amount - due, 0);
-}
-
-/** The most that may already be due if this much more is to be refunded; below zero it is impossible. */
-export function mostDueBefore({ amount }: Pick<RefundSums, 'amount'>, more: number): number {
-  return amount - more;
-}
-
 /**
  * What goes back by bKash when a package is canceled: what was paid for it, less what was refunded by hand for products of
  * it that came back.

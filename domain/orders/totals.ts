@@ -13,9 +13,11 @@ export type PackageTotals = {
   coupon_amount: number;
   delivery_charge: number;
   total: number;
+  /** The share of the coupon of each of its lines. */
+  coupon_shares: number[];
 };
 
-export type OrderTotals = Omit<PackageTotals, 'vendor'> & { packages: PackageTotals[] };
+export type OrderTotals = Omit<PackageTotals, 'vendor' | 'coupon_shares'> & { packages: PackageTotals[] };
 
 /** What the lines cost before coupon and delivery. */
 export function subtotalOf(lines: readonly PricedLine[]): number {
@@ -28,12 +30,13 @@ export function totalOf(amounts: { subtotal: number; coupon_amount: number; deli
 }
 
 /**
- * The amounts of an order and of each of its packages, in the given order of packages. The coupon is spread in proportion
- * to the subtotals. Delivery is spread evenly: the general charge is per shop, so each package carries exactly its own.
+ * The amounts of an order and of each of its packages, in the given order of packages. The coupon is spread over the lines it
+ * is for, in proportion to what they cost: over the packages first, then over the lines of each. Delivery is spread evenly: the general charge is per shop, so each package carries exactly its own.
  */
-export function orderTotals(
-  groups: readonly VendorLines<PricedLine>[],
+export function orderTotals<Line extends PricedLine>(
+  groups: readonly VendorLines<Line>[],
   charges: { coupon_amount: number; delivery_charge: number },
+  isInScope: (line: Line) => boolean = () => true,
 ): OrderTotals {
   // A remaining taka is assigned by vendor, not by cart position: the same cart in another order costs the same.
   const spreadOrder = groups
@@ -41,12 +44,13 @@ export function orderTotals(
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.index - b.index));
   const subtotals = groups.map((group) => subtotalOf(group.lines));
   const subtotal = sumOf(subtotals);
-  if (charges.coupon_amount > subtotal) throw new RangeError('a coupon is never more than the goods');
+  const weights = groups.map((group) => group.lines.map((line) => (isInScope(line) ? subtotalOf([line]) : 0)));
+  if (charges.coupon_amount > sumOf(weights.flat())) throw new RangeError('a coupon is never more than the goods');
 
   const spread = (total: number, weights: number[]) => splitByLargestRemainder(total, weights);
   const coupons = spread(
     charges.coupon_amount,
-    spreadOrder.map(({ index }) => subtotals[index] ?? 0),
+    spreadOrder.map(({ index }) => sumOf(weights[index] ?? [])),
   );
   const deliveries = spread(
     charges.delivery_charge,
@@ -59,7 +63,8 @@ export function orderTotals(
       coupon_amount: coupons[place] ?? 0,
       delivery_charge: deliveries[place] ?? 0,
     };
-    packages[index] = { vendor: groups[index]?.vendor ?? '', ...own, total: totalOf(own) };
+    const coupon_shares = spread(own.coupon_amount, weights[index] ?? []);
+    packages[index] = { vendor: groups[index]?.vendor ?? '', ...own, total: totalOf(own), coupon_shares };
   }
   const order = { subtotal, ...charges };
   return {

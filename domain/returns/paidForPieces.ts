@@ -1,11 +1,12 @@
 /** What a customer paid for pieces they send back: their price, less their share of the coupon. Delivery is not part of it. */
 import { splitByLargestRemainder, sumOf } from '../money';
 
-type Line = { id: string | number; total: number; qty: number };
+/** `coupon_amount`: its share of the coupon, where the order has kept it. */
+type Line = { id: string | number; total: number; qty: number; coupon_amount?: number | null };
 
 /**
- * `lines`: all of the package, in any order. The coupon is spread over them as it was spread over the packages:
- * in proportion to what they cost, to the last taka. A taka that cannot be divided among the pieces goes to the first ones.
+ * `lines`: all of the package, in any order. Where they have no share of the coupon, it is spread over them as it was spread over
+ * the packages: in proportion to what they cost, to the last taka. A taka that cannot be divided among the pieces goes to the first ones.
  */
 export function paidForPieces(
   package_: { coupon_amount: number; lines: readonly Line[] },
@@ -16,11 +17,11 @@ export function paidForPieces(
   const place = lines.findIndex(({ id }) => String(id) === String(returned.line));
   const line = lines[place];
   if (!line) return 0;
-  const coupon = splitByLargestRemainder(
+  const spread = splitByLargestRemainder(
     package_.coupon_amount,
     lines.map(({ total }) => total),
   );
-  const paid = Math.max(line.total - (coupon[place] ?? 0), 0);
+  const paid = Math.max(line.total - (line.coupon_amount ?? spread[place] ?? 0), 0);
   const pieces = splitByLargestRemainder(paid, Array<number>(line.qty).fill(1));
   return sumOf(pieces.slice(0, returned.qty));
 }

@@ -1,9 +1,14 @@
 /** How much of what was paid for returned pieces is refunded: all of it, or less with a reason; never more. */
 import { invalid } from '../failure';
 
-export function decideRefundAmount(worth: number, given: { amount: number | null; reason: string }): number {
+/** `worth`: what was paid for the pieces. `most`: what may still be returned of their package. */
+export function decideRefundAmount(
+  { worth, most }: { worth: number; most: number },
+  given: { amount: number | null; reason: string },
+): number {
   const amount = given.amount ?? worth;
-  if (amount > worth) throw invalid({ amount: { code: 'tooBig', params: { max: worth } } });
+  const max = Math.min(worth, most);
+  if (amount > max) throw invalid({ amount: { code: 'tooBig', params: { max } } });
   if (amount < worth && given.reason === '') throw invalid({ reason: 'required' });
   return amount;
 }

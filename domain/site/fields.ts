@@ -52,6 +52,23 @@ export const valueFields = declare({
   },
 });
 
+export const smsFields = declare({
+  sms_part_paisa: {
+    kind: 'count',
+    max: 10_000,
+    initial: 35,
+    required: true,
+    label: { en: 'Price of an SMS part (paisa)', bn: 'এসএমএসের এক অংশের দাম (পয়সা)' },
+    inSentence: 'price of an SMS part',
+    hint: {
+      en: 'What the SMS provider charges for each part of a text. Used to estimate the cost before sending.',
+      bn: 'বার্তার প্রতি অংশে এসএমএস কোম্পানি যা নেয়। পাঠানোর আগে খরচ হিসাব করতে লাগে।',
+    },
+    meaning: 'What the SMS provider charges for each part of a text, in paisa.',
+    form: 'values',
+  },
+});
+
 export const groceryFields = declare({
   value: {
     kind: 'reference',
@@ -87,4 +104,11 @@ export const logoPictures = declare({
   },
 });
 
-export const siteFields = { ...topBarFields, ...footerFields, ...valueFields, ...groceryFields, ...logoPictures };
+export const siteFields = {
+  ...topBarFields,
+  ...footerFields,
+  ...valueFields,
+  ...smsFields,
+  ...groceryFields,
+  ...logoPictures,
+};

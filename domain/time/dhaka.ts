@@ -50,6 +50,19 @@ export function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * DAY_MS);
 }
 
+/** YYYY-MM-DDThh:mm in Dhaka, as a field for a date and a time holds it. */
+export const dhakaClock = (instant: Date): string => wallClock(instant).toISOString().slice(0, 16);
+
+/** The instant of YYYY-MM-DDThh:mm in Dhaka, or of an instant with its offset; null when there is none. */
+export function instantOf(typed: string): Date | null {
+  const isLocal = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed);
+  const instant = new Date(isLocal ? `${typed}:00.000Z` : typed);
+  if (Number.isNaN(instant.getTime())) return null;
+  // 2026-02-30 is parsed as March 2nd, or not at all.
+  if (isLocal && instant.toISOString().slice(0, 16) !== typed) return null;
+  return isLocal ? new Date(instant.getTime() - OFFSET_MS) : instant;
+}
+
 /** dd/mm/yyyy hh:mm:ss in Dhaka, as screens and prints show it. */
 export function formatInstant(instant: Date): string {
   const [day = '', time = ''] = wallClock(instant).toISOString().split('T');

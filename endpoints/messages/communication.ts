@@ -3,6 +3,9 @@ import type { Sentence } from './sentence';
 export const communicationMessages = {
   notificationSending: { en: 'The notification is being sent', bn: 'নোটিফিকেশন পাঠানো হচ্ছে' },
   smsSending: { en: 'The SMS is being sent', bn: 'এসএমএস পাঠানো হচ্ছে' },
+  broadcastStopped: { en: 'Sending was stopped', bn: 'পাঠানো থামানো হয়েছে' },
+  broadcastRetried: { en: 'The failed messages are being sent again', bn: 'ব্যর্থ বার্তাগুলো আবার পাঠানো হচ্ছে' },
+  smsPriceSaved: { en: 'The price was saved', bn: 'দাম সংরক্ষণ করা হয়েছে' },
   templateSaved: { en: 'The message was saved', bn: 'বার্তাটি সংরক্ষণ করা হয়েছে' },
   templateReset: { en: 'The original words are back', bn: 'আগের লেখা ফিরিয়ে আনা হয়েছে' },
   testSent: { en: 'A test is on its way to you', bn: 'আপনার কাছে পরীক্ষামূলক বার্তা পাঠানো হচ্ছে' },

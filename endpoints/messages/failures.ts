@@ -57,6 +57,10 @@ export const failureMessages = {
     en: 'The package was canceled, and what was paid for it was settled then.',
     bn: 'প্যাকেজটি বাতিল হয়েছে, আর এর টাকার হিসাব তখনই মিটিয়ে ফেলা হয়েছে।',
   },
+  packageRefunded: {
+    en: 'Money of this package was refunded by hand, so its customer had paid for it. Complete it instead of canceling it.',
+    bn: 'এই প্যাকেজের টাকা হাতে ফেরত দেওয়া হয়েছে, অর্থাৎ ক্রেতা টাকা দিয়েছিলেন। বাতিল না করে সম্পন্ন করুন।',
+  },
   packageShipped: {
     en: 'The status cannot be updated because the order is shipped or canceled. Please contact support.',
     bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা বদলানো যাবে না। সাপোর্টে যোগাযোগ করুন।',

@@ -231,7 +231,22 @@ export const fieldMessages = {
   couponInactive: { en: 'The coupon is not active.', bn: 'কুপনটি চালু নেই।' },
   couponUsedUp: { en: 'The coupon is used up.', bn: 'কুপনটি শেষ হয়ে গেছে।' },
   couponUsedByYou: { en: 'You have used this coupon before.', bn: 'এই কুপনটি আপনি আগেই ব্যবহার করেছেন।' },
+  couponUsedTimes: {
+    en: 'You have used this coupon {used} of {limit} times.',
+    bn: 'এই কুপনটি আপনি {limit} বারের মধ্যে {used} বার ব্যবহার করেছেন।',
+  },
+  couponNotYet: { en: 'This coupon is valid from {moment}.', bn: 'কুপনটি {moment} থেকে চলবে।' },
+  couponOver: { en: 'This coupon was valid until {moment}.', bn: 'কুপনটির মেয়াদ {moment} পর্যন্ত ছিল।' },
+  couponOutOfScope: {
+    en: 'This coupon is only for goods of {names}.',
+    bn: 'এই কুপন শুধু {names}-এর পণ্যে চলবে।',
+  },
   couponBelowMinimum: { en: 'The order is too small for this coupon.', bn: 'এই কুপনের জন্য অর্ডারের অঙ্ক যথেষ্ট নয়।' },
+  couponBelowMinimumOf: {
+    en: 'This coupon needs goods of {names} for at least {amount} taka.',
+    bn: 'এই কুপনের জন্য {names}-এর কমপক্ষে {amount} টাকার পণ্য লাগবে।',
+  },
+  endsBeforeStart: { en: 'The end must be after the beginning.', bn: 'শেষ সময় শুরুর পরে হতে হবে।' },
   couponGone: { en: 'The coupon does not apply to this order.', bn: 'এই অর্ডারে কুপনটি চলবে না।' },
 } satisfies Record<string, Sentence>;
 

@@ -2,6 +2,7 @@ import type { BroadcastShape, SentMessageShape } from '../../contract/communicat
 import type { NotificationShape } from '../../contract/notifications';
 import type { Broadcast, Message, Notification, User } from '../../payload-types';
 import type { Language } from '../../services/ctx';
+import type { Counts } from '../../services/messages/broadcastCounts';
 import { filled } from '../../services/relations';
 import { flag } from './flags';
 
@@ -20,8 +21,8 @@ export function presentNotification(notice: Notification, language: Language): N
   };
 }
 
-/** A row of the send history with its creator populated. */
-export function presentBroadcast(broadcast: Broadcast): BroadcastShape {
+/** A row of the send history with its creator populated, and what became of its messages. */
+export function presentBroadcast(broadcast: Broadcast, counts: Counts = { sent: 0, failed: 0 }): BroadcastShape {
   return {
     id: broadcast.id,
     kind: broadcast.kind,
@@ -33,7 +34,7 @@ export function presentBroadcast(broadcast: Broadcast): BroadcastShape {
     status: broadcast.status,
     total: broadcast.total,
     done: broadcast.done,
-    failed: broadcast.failed,
+    ...counts,
     created_by: filled<User>(broadcast.created_by)?.name ?? null,
     created_at: broadcast.createdAt,
   };

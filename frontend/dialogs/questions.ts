@@ -22,6 +22,8 @@ type FinalQuestion = Question & {
   warning?: string;
   /** The reason that has to be given, and the most letters it may have; without it none is asked for. */
   reason?: { label: string; hint?: string; longest: number };
+  /** What has to be typed to agree, in either script: the number that is reached. */
+  typed?: { label: string; expected: number };
 };
 
 export type OpenQuestion = Question & {
@@ -29,7 +31,7 @@ export type OpenQuestion = Question & {
   /** Told, not asked: there is only one answer. */
   isNotice: boolean;
   /** What a final question says and asks besides. */
-  final?: Pick<FinalQuestion, 'facts' | 'warning' | 'reason'>;
+  final?: Pick<FinalQuestion, 'facts' | 'warning' | 'reason' | 'typed'>;
   /** The page that asks. */
   page: string;
   answer: (yes: boolean, reason?: string) => void;
@@ -67,9 +69,10 @@ export const confirmFinal = async ({
   facts = [],
   warning,
   reason,
+  typed,
   ...question
 }: FinalQuestion): Promise<{ reason: string } | null> => {
-  const final = { facts, ...(warning ? { warning } : {}), ...(reason ? { reason } : {}) };
+  const final = { facts, ...(warning ? { warning } : {}), ...(reason ? { reason } : {}), ...(typed ? { typed } : {}) };
   const given = await ask({ isDangerous: true, ...question, isNotice: false, final });
   return given === null ? null : { reason: given };
 };

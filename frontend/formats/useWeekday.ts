@@ -1,7 +1,7 @@
 /** The weekday of an instant in Dhaka. */
 import { dhakaWeekday } from '../../domain/time/dhaka';
 import { useLanguage } from '../messages/useLanguage';
-import { weekdays } from '../days/weekdays';
+import { weekdays } from '../../domain/time/words';
 
 /** Empty for an invalid time. */
 export function useWeekday(): (instant: string) => string {

@@ -6,6 +6,7 @@ export const checks = {
   'order/packages': 'An order has packages, one per vendor, and they add up to the order in every amount',
   'order/paid': 'An order is paid exactly when all its packages that are not canceled are paid',
   'package/total': 'A package’s total is its goods plus delivery minus its share of the coupon',
+  'package/coupon': 'The shares of the coupon of its lines add up to that of the package',
   'package/lines': 'A package has lines, and they add up to its subtotal',
   'package/copies': 'The values a package copies from its order are the same',
   'package/paid': 'Cash is taken only with the last move of a package; unpaid amounts use the order’s payment method',

@@ -35,6 +35,7 @@ export async function checkOrders(reader: Reader, findings: Findings): Promise<v
       'price',
       'qty',
       'total',
+      'coupon_amount',
     ]);
     const events = await reader.of('package-events', 'order', ids, [
       'package',
@@ -99,6 +100,13 @@ function checkPackage(findings: Findings, order: Row, one: Row, lines: Row[]): v
     id,
     lines.length > 0 && goods === one.subtotal,
     `${lines.length} lines of ${goods}, subtotal ${one.subtotal}`,
+  );
+  const shares = lines.filter(({ coupon_amount: share }) => typeof share === 'number');
+  findings.expect(
+    'package/coupon',
+    id,
+    shares.length === 0 || (shares.length === lines.length && sum(shares, 'coupon_amount') === one.coupon_amount),
+    `the lines have ${sum(shares, 'coupon_amount')} of ${one.coupon_amount}`,
   );
   const same =
     one.order_number === order.number && ref(one.customer) === ref(order.customer) && one.type === order.type;

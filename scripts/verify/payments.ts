@@ -52,26 +52,50 @@ export async function checkPayments(
         payments.some((one) => open.includes(ref(one.status))),
         `${payments.length} payments, none open`,
       );
-    for (const payment of payments) checkPayment(findings, order, payment, byBkash, returned);
+    const owing = packages.filter((one) => byBkash.includes(one) || one.status === packageStatus.canceled);
+    const needed = sum(
+      owing.map((one) => ({ ...one, needed: neededOf(one, returned(one)) })),
+      'needed',
+    );
+    const spent = spentByHand(packages, returned);
+    for (const payment of payments) checkPayment(findings, order, payment, { needed, spent });
   }
 }
 
-/** What was refunded by hand of each package; refunds of earlier releases carry no amount. */
-async function returnedOf(reader: Reader, orders: Row['id'][]): Promise<(sent: Row) => number> {
+/** `isWhole`: a refund of an earlier release, which carries no amount: it was of all that was paid. */
+type ByHand = { known: number; isWhole: boolean };
+
+/** What was refunded by hand of each package. */
+async function returnedOf(reader: Reader, orders: Row['id'][]): Promise<(sent: Row) => ByHand> {
   const returns = await reader.of('returns', 'order', orders, ['package', 'payment_refund', 'refund_amount']);
   const refunded = groupBy(
     returns.filter((each) => each.payment_refund === 1),
     'package',
   );
-  return (sent) => sum(refunded.get(String(sent.id)) ?? [], 'refund_amount');
+  return (sent) => {
+    const own = refunded.get(String(sent.id)) ?? [];
+    const known = own.filter(({ refund_amount: amount }) => typeof amount === 'number');
+    return { known: sum(known, 'refund_amount'), isWhole: known.length < own.length };
+  };
 }
+
+/** What was refunded by hand of a canceled package does not go back a second time. */
+function neededOf(one: Row, { known, isWhole }: ByHand): number {
+  const total = num(one.total);
+  return one.status !== packageStatus.canceled || isWhole ? total : Math.min(known, total);
+}
+
+/** What went back by hand of what bKash paid. */
+const spentByHand = (packages: Row[], returned: (sent: Row) => ByHand): number =>
+  packages
+    .filter((one) => one.payment_method === paymentMethod.bkash && one.payment_status === paymentStatus.paid)
+    .reduce((all, one) => all + returned(one).known, 0);
 
 function checkPayment(
   findings: Findings,
   order: Row,
   payment: Row,
-  byBkash: Row[],
-  returned: (sent: Row) => number,
+  { needed, spent }: { needed: number; spent: number },
 ): void {
   const id = `payment ${ref(payment.invoice)}`;
   const status = ref(payment.status);
@@ -89,18 +113,20 @@ function checkPayment(
     `${payment.amount} of ${order.total}, transaction ${ref(payment.trx_id) || 'none'}`,
   );
   const [amount, due, back] = [num(payment.amount), num(payment.refund_due), num(payment.refunded_amount)];
-  // What was refunded by hand of a canceled package does not go back a second time.
-  const neededOf = (one: Row) =>
-    one.status === packageStatus.canceled ? Math.min(returned(one), num(one.total)) : num(one.total);
-  const needed = byBkash.reduce((all, one) => all + neededOf(one), 0);
   const fits =
     due >= 0 &&
     back >= 0 &&
     back <= amount &&
+    (!came || due <= amount - spent) &&
     (!came || due >= amount - needed) &&
     (status !== 'paid' || back >= due) &&
     (status !== 'refunded' || back >= amount);
-  findings.expect('payment/refunds', id, fits, `${status}: ${amount} paid, ${needed} needed, ${due} due, ${back} back`);
+  findings.expect(
+    'payment/refunds',
+    id,
+    fits,
+    `${status}: ${amount} paid, ${needed} needed, ${spent} back by hand, ${due} due, ${back} back`,
+  );
   const waits = order.payment_status === paymentStatus.unpaid && order.payment_method === paymentMethod.bkash;
   findings.expect(
     'payment/ended',

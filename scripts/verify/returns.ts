@@ -71,12 +71,16 @@ export async function checkReturns(reader: Reader, findings: Findings): Promise<
 async function readWorth(reader: Reader, returns: Row[]): Promise<(request: Row) => number> {
   const ids = returns.map((each) => each.package);
   const packages = byId(await reader.of('packages', 'id', ids, ['coupon_amount']));
-  const lines = groupBy(await reader.of('order-lines', 'package', ids, ['package', 'total', 'qty']), 'package');
+  const lines = groupBy(
+    await reader.of('order-lines', 'package', ids, ['package', 'total', 'qty', 'coupon_amount']),
+    'package',
+  );
   return (request) => {
-    const own = (lines.get(ref(request.package)) ?? []).map(({ id, total, qty }) => ({
+    const own = (lines.get(ref(request.package)) ?? []).map(({ id, total, qty, coupon_amount: share }) => ({
       id,
       total: num(total),
       qty: num(qty),
+      coupon_amount: typeof share === 'number' ? share : null,
     }));
     const sent = { coupon_amount: num(packages.get(ref(request.package))?.coupon_amount), lines: own };
     return paidForPieces(sent, { line: ref(request.order_line), qty: num(request.qty) });

@@ -1,19 +1,31 @@
 import type { ProductType } from '../../domain/catalogue/productType';
 import { offersFor, type Offer } from '../../domain/coupons/offers';
+import { subtotalInScope } from '../../domain/coupons/scope';
+import { scopeNames } from '../coupons/scopeNames';
 import { actorOf, type Ctx } from '../ctx';
 import { refId } from '../relations';
-import { subtotalOfCart, termsOf } from './applyCoupon';
+import { buyableLines, scopedLine, scopeOf, termsOf } from './applyCoupon';
 
-const why = 'the coupons that admins show to customers, and whether the caller has used them';
+const why = 'the coupons that admins show to customers, and how often the caller has used them';
 /** The newest ones: nobody reads more. */
 const LOOKED_AT = 50;
+const MOST_USES = 1_000;
 
-/** The coupons shown to customers that the caller can use for the cart, now or with more in it. Two queries besides the cart's. */
+/** The coupons shown to customers that the caller can use for the cart, now or with more in it. */
 export async function listOffers(ctx: Ctx, type: ProductType): Promise<Offer[]> {
-  const subtotal = await subtotalOfCart(ctx, type);
-  if (subtotal === 0) return [];
+  const lines = (await buyableLines(ctx, type)).map(scopedLine);
+  if (lines.length === 0) return [];
+  const now = ctx.now.toISOString();
   const coupons = await ctx.db.rows(why, 'coupons', {
-    where: { and: [{ listed: { equals: 1 } }, { status: { equals: 1 } }, { remain: { greater_than: 0 } }] },
+    where: {
+      and: [
+        { listed: { equals: 1 } },
+        { status: { equals: 1 } },
+        { remain: { greater_than: 0 } },
+        { or: [{ starts_at: { exists: false } }, { starts_at: { less_than_equal: now } }] },
+        { or: [{ ends_at: { exists: false } }, { ends_at: { greater_than: now } }] },
+      ],
+    },
     sort: ['-createdAt', '-id'],
     limit: LOOKED_AT,
   });
@@ -23,15 +35,17 @@ export async function listOffers(ctx: Ctx, type: ProductType): Promise<Offer[]> 
       and: [{ customer: { equals: actorOf(ctx).id } }, { coupon: { in: coupons.map(({ id }) => id) } }],
     },
     select: { coupon: true },
-    limit: LOOKED_AT,
+    limit: MOST_USES,
   });
-  const used = new Set(uses.map(({ coupon }) => String(refId(coupon))));
+  const namesOf = await scopeNames(ctx, coupons);
   return offersFor(
     coupons.map((coupon) => ({
       ...termsOf(coupon),
       code: coupon.code,
-      usedByCustomer: used.has(String(coupon.id)),
+      used: uses.filter((use) => String(refId(use.coupon)) === String(coupon.id)).length,
+      subtotal: subtotalInScope(scopeOf(coupon), lines),
+      only_for: namesOf(coupon).join(', '),
     })),
-    subtotal,
+    ctx.now,
   );
 }

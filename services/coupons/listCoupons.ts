@@ -1,7 +1,17 @@
 import type { Coupon } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { scopeNames } from './scopeNames';
 
-/** All coupons, newest first, with the names of their creators. */
-export async function listCoupons(ctx: Ctx): Promise<Coupon[]> {
-  return ctx.db.asActor.find('coupons', { sort: '-createdAt', depth: 1, populate: { users: { name: true } } });
+/** A coupon with the names of what it is for. */
+export type NamedCoupon = { coupon: Coupon; names: string[] };
+
+/** All coupons, newest first, with the names of their creators and of what they are for. */
+export async function listCoupons(ctx: Ctx): Promise<NamedCoupon[]> {
+  const coupons = await ctx.db.asActor.find('coupons', {
+    sort: '-createdAt',
+    depth: 1,
+    populate: { users: { name: true } },
+  });
+  const namesOf = await scopeNames(ctx, coupons);
+  return coupons.map((coupon) => ({ coupon, names: namesOf(coupon) }));
 }

@@ -1,10 +1,11 @@
 import { Failure } from '../../domain/failure';
-import type { Coupon } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
+import type { NamedCoupon } from './listCoupons';
+import { scopeNames } from './scopeNames';
 
-/** One coupon with the name of its creator. */
-export async function readCoupon(ctx: Ctx, id: Id): Promise<Coupon> {
+/** One coupon with the names of its creator and of what it is for. */
+export async function readCoupon(ctx: Ctx, id: Id): Promise<NamedCoupon> {
   const coupon = await ctx.db.asActor.findById('coupons', id, { depth: 1, populate: { users: { name: true } } });
   if (!coupon) throw new Failure('notFound');
-  return coupon;
+  return { coupon, names: (await scopeNames(ctx, [coupon]))(coupon) };
 }

@@ -2,6 +2,8 @@ import type { Where } from 'payload';
 import type { Audience } from '../../contract/communication';
 import type { Id } from '../ctx';
 
+export type BroadcastKind = 'notification' | 'sms';
+
 const groups: Record<Audience, Where[]> = {
   customer: [
     { role_as: { equals: 0 } },
@@ -10,12 +12,35 @@ const groups: Record<Audience, Where[]> = {
     { is_editor: { not_equals: 1 } },
   ],
   vendor: [{ is_vendor: { equals: 1 } }],
+  incharge: [{ is_incharge: { equals: 1 } }],
   admin: [{ role_as: { in: [1, 2] } }],
   everyone: [],
 };
+const isActive: Where = { status: { equals: 1 } };
+const isVerified: Where = { mobile_verify: { equals: 1 } };
+const hasNumber: Where = { and: [{ mobile: { exists: true } }, { mobile: { not_in: [''] } }] };
+const hasNone: Where = { or: [{ mobile: { exists: false } }, { mobile: { equals: '' } }] };
 
-/** The active accounts in an audience, or the one person. */
-export function audienceOf(audience: Audience | 'one', person?: Id | null): Where[] {
-  const active: Where = { status: { equals: 1 } };
-  return audience === 'one' ? [active, { id: { equals: person } }] : [active, ...groups[audience]];
+/** Everybody in an audience, or the one person. An erased account belongs to none. */
+function groupOf(audience: Audience | 'one', person?: Id | null): Where[] {
+  const there: Where = { deleted: { not_equals: 1 } };
+  return audience === 'one' ? [there, { id: { equals: person } }] : [there, ...groups[audience]];
+}
+
+/**
+ * Who of an audience gets a broadcast: active accounts, and a text only on a mobile that somebody has verified. One person is
+ * chosen by an admin, verified or not.
+ */
+export function audienceOf(kind: BroadcastKind, audience: Audience | 'one', person?: Id | null): Where[] {
+  const reached = kind === 'sms' ? [hasNumber, ...(audience === 'one' ? [] : [isVerified])] : [];
+  return [...groupOf(audience, person), isActive, ...reached];
+}
+
+/** Who of an audience does not get it; each person counts for the first reason only. */
+export function leftOutOf(kind: BroadcastKind, audience: Audience | 'one', person?: Id | null) {
+  const group = groupOf(audience, person);
+  const suspended: Where[] = [...group, { status: { not_equals: 1 } }];
+  if (kind === 'notification') return { suspended, unverified: null, no_number: null };
+  const unverified = audience === 'one' ? null : [...group, isActive, hasNumber, { mobile_verify: { not_equals: 1 } }];
+  return { suspended, unverified, no_number: [...group, isActive, hasNone] };
 }

@@ -1,11 +1,12 @@
 import { emailOf } from '../../domain/emails';
 import type { Broadcast, User } from '../../payload-types';
-import type { Ctx, Id } from '../ctx';
+import type { Ctx } from '../ctx';
 import type { NoticeType } from '../notifications/notice';
 import { writeNotices } from '../notifications/notify';
 import { isEnding } from '../jobs/endJobs';
 import { refId } from '../relations';
 import { audienceOf } from './audience';
+import { batchOf } from './batch';
 import { queueMessage } from './queueMessage';
 
 /** Recipients per step. Small enough that others get their turn at the database between steps. */
@@ -19,7 +20,7 @@ export async function runBroadcast(ctx: Ctx, input: { broadcast: string }): Prom
   const calls = ctx.db.asSystem('the worker sends for the admin who started it');
   for (;;) {
     const broadcast = await calls.findOne('broadcasts', { where: { id: { equals: input.broadcast } } });
-    if (!broadcast || broadcast.status === 'finished') return;
+    if (!broadcast || broadcast.status === 'finished' || broadcast.status === 'stopped') return;
     const people = await nextPeople(ctx, broadcast);
     await ctx.db.inTransaction(() => takeStep(ctx, broadcast, people));
     if (people.length < STEP) return;
@@ -32,7 +33,7 @@ export async function runBroadcast(ctx: Ctx, input: { broadcast: string }): Prom
 async function nextPeople(ctx: Ctx, broadcast: Broadcast): Promise<User[]> {
   const after = broadcast.cursor ? [{ id: { greater_than: broadcast.cursor } }] : [];
   return ctx.db.asSystem('the worker reads the audience').find('users', {
-    where: { and: [...audienceOf(broadcast.audience, refId(broadcast.user)), ...after] },
+    where: { and: [...audienceOf(broadcast.kind, broadcast.audience, refId(broadcast.user)), ...after] },
     sort: 'id',
     limit: STEP,
     select: { email: true, mobile: true, mobile_prefix: true },
@@ -60,8 +61,6 @@ async function takeStep(ctx: Ctx, broadcast: Broadcast, people: User[]): Promise
   if (broadcast.kind === 'sms') await queueTexts(ctx, broadcast, people);
   else await tell(ctx, broadcast, people);
 }
-
-const batchOf = (id: Id) => `broadcast-${id}`;
 
 async function queueTexts(ctx: Ctx, broadcast: Broadcast, people: User[]): Promise<void> {
   for (const person of people) {

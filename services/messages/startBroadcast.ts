@@ -20,7 +20,7 @@ export async function startBroadcast(ctx: Ctx, input: NewBroadcast): Promise<Bro
   if (input.audience === undefined && input.user_id === undefined) throw invalid({ audience: 'required' });
   const audience = input.user_id === undefined ? input.audience! : 'one';
   return ctx.db.inTransaction(async () => {
-    const total = await ctx.db.asActor.count('users', { and: audienceOf(audience, input.user_id) });
+    const total = await ctx.db.asActor.count('users', { and: audienceOf(input.kind, audience, input.user_id) });
     if (total === 0) throw invalid({ [audience === 'one' ? 'user_id' : 'audience']: 'notFound' });
     const broadcast = await ctx.db.asSystem('the send history is written by the shop itself').create(
       'broadcasts',

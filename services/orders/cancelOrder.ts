@@ -1,6 +1,6 @@
 import { Failure } from '../../domain/failure';
+import { sumOf } from '../../domain/money';
 import { cancelReasons } from '../../domain/orders/cancelReasons';
-import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import { packageStatus } from '../../domain/packages/status';
 import type { Package } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
@@ -36,15 +36,20 @@ async function cancel(ctx: Ctx, { order, package: only, reason, note }: Cancella
   if (wanted.length === 0) throw new Failure('notFound');
   const open = wanted.filter((one) => one.status !== packageStatus.canceled);
   if (open.length === 0) throw new Failure('tooLateToCancel');
+  const before = await promised(ctx, order);
   for (const one of open) await applyMove(ctx, one, packageStatus.canceled, 'customer', { reason, note });
   await tellStaff(ctx, open, { reason, note });
-  const paid = open.filter(
-    (one) => one.payment_method === paymentMethod.bkash && one.payment_status === paymentStatus.paid,
-  );
-  return {
-    tracking_ids: open.map((one) => one.tracking_id),
-    refund: paid.reduce((sum, one) => sum + one.total, 0),
-  };
+  return { tracking_ids: open.map((one) => one.tracking_id), refund: (await promised(ctx, order)) - before };
+}
+
+/** What went back by bKash, or will. */
+async function promised(ctx: Ctx, order: number): Promise<number> {
+  const payments = await ctx.db.rows(own, 'payments', {
+    where: { order_number: { equals: order } },
+    select: { refund_due: true },
+    limit: MOST_PACKAGES,
+  });
+  return sumOf(payments.map(({ refund_due }) => refund_due));
 }
 
 /** The vendors, and the people of the warehouses that would have received the packages. Two queries for all of them. */

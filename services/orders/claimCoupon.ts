@@ -1,39 +1,50 @@
+import { sameTerms } from '../../domain/coupons/terms';
 import { invalid } from '../../domain/failure';
 import type { Order } from '../../payload-types';
-import { actorOf, type Ctx } from '../ctx';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { termsOf } from '../checkout/applyCoupon';
 import type { OrderDecision } from './decideOrder';
 
 const why = 'the use of a coupon is written by the shop itself';
 
 /**
- * Takes one use of the coupon for this customer, or fails. `remain` never drops below zero; nobody uses a coupon twice.
+ * Takes one use of the coupon for this customer, or fails. `remain` never drops below zero; nobody uses a coupon more often
+ * than it allows one customer: the coupon is claimed first, and then their uses are counted.
  */
 export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, order: Order): Promise<void> {
   if (!coupon) return;
-  const { id: customer } = actorOf(ctx);
-  const byCustomer = { and: [{ coupon: { equals: coupon.id } }, { customer: { equals: customer } }] };
-  const used = await ctx.db.countRows(why, 'coupon-redemptions', byCustomer);
-  if (used > 0) throw invalid({ coupon_code: 'couponUsedByYou' });
   const claimed = await ctx.db.claim(
     'coupons',
-    {
-      and: [
-        { id: { equals: coupon.id } },
-        { status: { equals: 1 } },
-        { remain: { greater_than_equal: 1 } },
-        // The amounts were computed with these terms.
-        { fixed: { equals: coupon.fixed } },
-        { percentage: { equals: coupon.percentage } },
-        { min_order: { less_than_equal: totals.subtotal } },
-      ],
-    },
+    { and: [{ id: { equals: coupon.id } }, { status: { equals: 1 } }, { remain: { greater_than_equal: 1 } }] },
     { remain: { $inc: -1 } },
   );
-  if (!claimed) throw invalid({ coupon_code: 'couponGone' });
+  // The amounts were computed with these terms.
+  if (!claimed || !sameTerms(claimed, coupon)) throw invalid({ coupon_code: 'couponGone' });
+  const { id: customer } = actorOf(ctx);
+  const place = await freePlace(ctx, coupon.id, customer);
+  const { per_customer: limit } = termsOf(coupon);
+  if (place > limit)
+    throw invalid({
+      coupon_code: { code: limit > 1 ? 'couponUsedTimes' : 'couponUsedByYou', params: { used: limit, limit } },
+    });
   await ctx.db.append(why, 'coupon-redemptions', {
     coupon: coupon.id,
     customer,
     order: order.id,
     amount: totals.coupon_amount,
+    place,
   });
+}
+
+/** The first place that no other use of this customer has. An order that was canceled has freed its own. */
+async function freePlace(ctx: Ctx, coupon: Id, customer: Id): Promise<number> {
+  const uses = await ctx.db.rows(why, 'coupon-redemptions', {
+    where: { and: [{ coupon: { equals: coupon } }, { customer: { equals: customer } }] },
+    select: { place: true },
+    limit: 1_000,
+  });
+  const taken = new Set(uses.map(({ place }) => place ?? 1));
+  let place = 1;
+  while (taken.has(place)) place += 1;
+  return place;
 }

@@ -1,6 +1,6 @@
 import { isChosen } from '../../domain/cart/options';
 import { isNoCoupon } from '../../domain/coupons/apply';
-import type { CouponRefusal } from '../../domain/coupons/apply';
+import { isInScope } from '../../domain/coupons/scope';
 import { daysOn, joined } from '../../domain/delivery/days';
 import { expectedDays, type ExpectedDays } from '../../domain/delivery/expectedDays';
 import { Failure, type FieldProblem, type FieldProblems } from '../../domain/failure';
@@ -11,7 +11,7 @@ import { orderTotals, type OrderTotals } from '../../domain/orders/totals';
 import type { Coupon, DeliveryCharge } from '../../payload-types';
 import { loadLines, type LoadedLine } from '../cart/loadLines';
 import { isBuyable, summarise, type BuyableLine } from '../cart/summarise';
-import { offerOf } from '../checkout/applyCoupon';
+import { offerOf, scopedLine, scopeOf } from '../checkout/applyCoupon';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { refId } from '../relations';
 import { decideAddress, type Note } from './decideAddress';
@@ -45,9 +45,13 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
 
   const settings = await ctx.db.globalRow('delivery charges are public', 'delivery-charges');
   const summary = summarise(request.type, loaded, settings);
-  const coupon = await decideCoupon(ctx, request, summary.subtotal, note);
+  const coupon = await decideCoupon(ctx, request, lines, note);
   const groups = promised(ctx, request, { settings, to: address.district, lines: lines.map(asDecided) });
-  const totals = orderTotals(groups, { coupon_amount: coupon?.amount ?? 0, delivery_charge: summary.delivery.payable });
+  const totals = orderTotals(
+    groups,
+    { coupon_amount: coupon?.amount ?? 0, delivery_charge: summary.delivery.payable },
+    (line) => !coupon || isInScope(scopeOf(coupon.coupon), scopedLine(line)),
+  );
   compare('delivery_charge', request.delivery_charge, totals.delivery_charge, note);
   compare('payment_amount', request.payment_amount, totals.total, note);
   compare('expected_total', request.expected_total, totals.total, note);
@@ -112,27 +116,19 @@ function noteMethod(typed: string, paying: PayingBy, note: Note): void {
   else if (method !== paying.toLowerCase()) note('payment_method', { code: 'notAllowed' });
 }
 
-const refusals: Record<CouponRefusal, string> = {
-  unknown: 'couponUnknown',
-  inactive: 'couponInactive',
-  usedUp: 'couponUsedUp',
-  usedByYou: 'couponUsedByYou',
-  belowMinimum: 'couponBelowMinimum',
-};
-
 async function decideCoupon(
   ctx: Ctx,
   request: OrderRequest,
-  subtotal: number,
+  lines: readonly BuyableLine[],
   note: Note,
 ): Promise<{ coupon: Coupon; amount: number } | null> {
   if (isNoCoupon(request.coupon_code)) {
     compare('coupon_amount', request.coupon_amount, 0, note);
     return null;
   }
-  const offer = await offerOf(ctx, actorOf(ctx).id, request.coupon_code, subtotal);
+  const offer = await offerOf(ctx, actorOf(ctx).id, request.coupon_code, lines);
   if (!offer.ok) {
-    note('coupon_code', { code: refusals[offer.reason] });
+    note('coupon_code', { code: offer.sentence, params: offer.params });
     return null;
   }
   compare('coupon_amount', request.coupon_amount, offer.amount, note);

@@ -35,7 +35,8 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
     const amounts = decision.totals.packages[place];
     if (!amounts) throw new Error('every package has its amounts');
     const sent = await createPackage(ctx, order, group, amounts, warehouses);
-    for (const line of group.lines) await createLine(ctx, order, sent, line);
+    for (const [at, line] of group.lines.entries())
+      await createLine(ctx, order, sent, { ...line, coupon_amount: amounts.coupon_shares[at] ?? 0 });
     trackingIds.push(sent.tracking_id);
   }
   await recordPlacing(ctx, order, trackingIds);
@@ -153,7 +154,7 @@ async function createLine(
   ctx: Ctx,
   order: Order,
   sent: Package,
-  { line, product, variant, vendor, price, qty }: DecidedLine,
+  { line, product, variant, vendor, price, qty, coupon_amount }: DecidedLine & { coupon_amount: number },
 ) {
   await ctx.db.append(why, 'order-lines', {
     order: order.id,
@@ -171,6 +172,7 @@ async function createLine(
     original_price: product.original_price,
     qty,
     total: lineTotal(price, qty),
+    coupon_amount,
     variation1: line.variation1 ?? '',
     variation2: line.variation2 ?? '',
     variant: variant?.id ?? null,

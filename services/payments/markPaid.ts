@@ -29,7 +29,8 @@ export async function markPaid(ctx: Ctx, payment: Payment, trxId: string): Promi
     if (packages.length > 0) await payOrder(ctx, payment);
     const tooMuch = overpaid(payment.amount, packages);
     if (tooMuch === 0) return null;
-    return oweRefund(ctx, { id: { equals: payment.id } }, tooMuch, 'packages canceled or paid in cash');
+    const reason = 'packages canceled or paid in cash';
+    return oweRefund(ctx, { order: refId(payment.order) as Id, amount: tooMuch, reason });
   });
   if (owed) await continueRefund(ctx, owed);
 }

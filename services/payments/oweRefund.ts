@@ -2,13 +2,33 @@ import type { Where } from 'payload';
 import { refundDueBefore } from '../../domain/orders/refund';
 import type { Payment } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
-import type { Ctx } from '../ctx';
+import type { Ctx, Id } from '../ctx';
+import { claimMoney } from '../orders/claimMoney';
+
+type Owed = {
+  order: Id;
+  amount: number;
+  reason: string;
+  /** Less than the amount is not enough: then nothing is promised. */
+  isExact?: boolean;
+};
 
 /**
- * Records that a part of a payment has to be refunded, in the transaction of its cause. The job for open payments
- * requests it from bKash. Null: there is no such payment, or its money never arrived.
+ * Records that a part of the order's payment has to be refunded, in the transaction of its cause: never more than may
+ * still be returned of the order. The job for open payments requests it from bKash. Null: nothing may be returned, or no
+ * money arrived.
  */
-export async function oweRefund(ctx: Ctx, which: Where, amount: number, reason: string): Promise<Payment | null> {
+export async function oweRefund(
+  ctx: Ctx,
+  { order, amount: wanted, reason, isExact = false }: Owed,
+): Promise<Payment | null> {
+  const { byBkash } = await claimMoney(ctx, order);
+  const amount = Math.min(wanted, byBkash);
+  if (amount <= 0 || (isExact && amount < wanted)) return null;
+  return promise(ctx, { order: { equals: order } }, amount, reason);
+}
+
+async function promise(ctx: Ctx, which: Where, amount: number, reason: string): Promise<Payment | null> {
   const more = { refund_due: { $inc: amount }, detail: reason };
   const open = await ctx.db.claim(
     'payments',

@@ -9,6 +9,7 @@ import {
 } from '../../domain/returns/status';
 import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
+import { claimMoney } from '../orders/claimMoney';
 import { recordChange } from '../audit/recordChange';
 import { refId } from '../relations';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
@@ -24,7 +25,8 @@ const allOfIt: RefundSaid = { amount: null, reason: '', trxId: '' };
 /**
  * Marks a refund as completed or not completed. For admins, while the return's status allows it. Only a mark: the admin
  * has sent the money by hand to the account the customer named, which need not be the one that paid. No bKash refund is
- * requested here. The amount is never more than what was paid for the pieces; without one it is all of that.
+ * requested here. The amount is never more than what was paid for the pieces, nor than what bKash and other refunds have
+ * left of the package; without one it is all that was paid for them.
  */
 export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: RefundSaid = allOfIt): Promise<void> {
   await ctx.db.inTransaction(async () => {
@@ -32,8 +34,8 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: Refu
     const standing = { status: request.status as ReturnStatus, payment_refund: request.payment_refund };
     const role = roles.find((each) => nextRefunds(standing, each).includes(refund)) ?? roles[0]!;
     const decided = decideRefund(standing, refund, role);
-    await checkPackage(ctx, request);
-    const kept = await keptOf(ctx, request, decided.refund, said);
+    const most = await returnableOf(ctx, request);
+    const kept = await keptOf(ctx, request, { refund: decided.refund, most }, said);
     const claimed = await ctx.db.claim(
       'returns',
       {
@@ -65,16 +67,30 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: Refu
   });
 }
 
-/** Of a refund by hand and a cancellation at once, which refunds by bKash, one sees the other: both claim the order first. */
-async function checkPackage(ctx: Ctx, request: Return): Promise<void> {
-  await ctx.db.claim('orders', { id: { equals: refId(request.order) as Id } }, { updatedAt: ctx.now.toISOString() });
-  const sent = await ctx.db.row(refundWhy, 'packages', { where: { id: { equals: refId(request.package) as Id } } });
+/**
+ * What may still go back of its package. Of a refund by hand and a cancellation at once, which refunds by bKash, one sees the
+ * other: both claim the order first.
+ */
+async function returnableOf(ctx: Ctx, request: Return): Promise<number> {
+  const money = await claimMoney(ctx, refId(request.order) as Id);
+  const package_ = refId(request.package) as Id;
+  const sent = await ctx.db.row(refundWhy, 'packages', { where: { id: { equals: package_ } } });
   if (sent) checkRefundable(sent);
+  return money.byHand(package_);
 }
 
 /** A mark that is taken back takes the amount with it; the history keeps both. */
-async function keptOf(ctx: Ctx, request: Return, refund: RefundFlag, said: RefundSaid) {
+async function keptOf(
+  ctx: Ctx,
+  request: Return,
+  { refund, most }: { refund: RefundFlag; most: number },
+  said: RefundSaid,
+) {
   if (refund === 0) return { refund_amount: null, refund_reason: '', refund_trx_id: '' };
   const worth = (await worthOfReturns(ctx, [request]))(request);
-  return { refund_amount: decideRefundAmount(worth, said), refund_reason: said.reason, refund_trx_id: said.trxId };
+  return {
+    refund_amount: decideRefundAmount({ worth, most }, said),
+    refund_reason: said.reason,
+    refund_trx_id: said.trxId,
+  };
 }

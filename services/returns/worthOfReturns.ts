@@ -20,7 +20,7 @@ export async function worthOfReturns(ctx: Ctx, returns: readonly Asked[]): Promi
   const lines = await ctx.db.rows(why, 'order-lines', {
     where: { package: { in: ids } },
     sort: ['createdAt', 'id'],
-    select: { package: true, total: true, qty: true },
+    select: { package: true, total: true, qty: true, coupon_amount: true },
     limit: MOST_LINES,
   });
   return (request) => {

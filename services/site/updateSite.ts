@@ -1,8 +1,8 @@
-import { footerFields, topBarFields, valueFields } from '../../domain/site/fields';
+import { footerFields, smsFields, topBarFields, valueFields } from '../../domain/site/fields';
 import { columnOf, entries } from '../../domain/fields/declare';
 import type { Ctx } from '../ctx';
 
-const fields = { ...topBarFields, ...footerFields, ...valueFields };
+const fields = { ...topBarFields, ...footerFields, ...valueFields, ...smsFields };
 export type SiteChange = Partial<Record<keyof typeof fields, string | number | undefined>>;
 
 /** Changes some of the site-wide values; the others stay. */

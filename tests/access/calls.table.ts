@@ -142,6 +142,10 @@ GET    /send-history                                                  401  403  
 POST   /send-notification                                             401  403  403  403  403  ok   ok
 GET    /send-history/:id                                              401  403  403  403  403  ok   ok
 POST   /send-sms                                                      401  403  403  403  403  ok   ok
+POST   /sms-price                                                     401  403  403  403  403  ok   ok
+POST   /broadcast-stop/:id                                            401  403  403  403  403  ok   ok
+POST   /broadcast-retry/:id                                           401  403  403  403  403  ok   ok
+POST   /broadcast-preview                                             401  403  403  403  403  ok   ok
 GET    /sms-balance                                                   401  403  403  403  403  ok   ok
 GET    /sent-messages                                                 401  403  403  403  403  ok   ok
 POST   /retry-message/:id                                             401  403  403  403  403  ok   ok

@@ -301,7 +301,7 @@ console.log(JSON.stringify({
   coupon: {
     collections: having('campaign'),
     inputs: inputs(couponCreate.body.shape.campaign, couponUpdate.body.shape.campaign),
-    answer: presentCoupon({ id: 1, campaign: 'Eid' } as any).campaign,
+    answer: presentCoupon(new Date(0))({ coupon: { id: 1, campaign: 'Eid' }, names: [] } as any).campaign,
     form: blankValues(couponFields).campaign,
     label: fieldWords.campaign?.en,
     meaning: meanings.campaign,

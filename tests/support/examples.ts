@@ -23,6 +23,15 @@ export type Kept = {
   answer?: unknown;
 };
 
+const broadcast = {
+  kind: 'sms',
+  audience: 'customer',
+  text: 'Eid offers start on Friday',
+  type: 1,
+  total: 1,
+  done: 1,
+};
+
 const markers = /\{\{(found|answered|prepared) (.+?)\}\}/;
 const at = (value: Body, place: string): unknown => place.split('.').reduce((inner, key) => inner?.[key], value);
 
@@ -88,6 +97,20 @@ export function sender(shop: Shop) {
         error: 'transient 1005',
       };
       return (await make.create<{ id: number }>('messages', failed)).id;
+    },
+    sendingBroadcast: async () =>
+      (await make.create<{ id: number }>('broadcasts', { ...broadcast, status: 'sending' })).id,
+    failedBroadcast: async () => {
+      const { id } = await make.create<{ id: number }>('broadcasts', { ...broadcast, status: 'finished' });
+      const failed = {
+        channel: 'sms',
+        to: '01812345678',
+        text: broadcast.text,
+        purpose: 'broadcast',
+        status: 'failed',
+      };
+      await make.create('messages', { ...failed, batch: `broadcast-${id}`, tries: 5, error: 'transient 1005' });
+      return id;
     },
     otherSession: async (caller) => {
       await shop.login(emailOf('customer2'));

@@ -1,22 +1,17 @@
 'use client';
 /** Notifications and text messages to audiences, the SMS balance, and the history. */
-import { smsBalance } from '../../../contract/communication';
 import { communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { ucWords } from '../../messages/uc';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
-import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../../frontend/formats/useFormats';
-import { ErrorState } from '../../shared/page/ErrorState';
-import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
-import { Spinner } from '../../shared/page/Spinner';
 import { Tabs } from '../../shared/tabs/Tabs';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
+import { Balance } from './Balance';
 import { MessageTemplates } from './MessageTemplates';
 import { NoticeForm } from './NoticeForm';
 import { SendHistory } from './SendHistory';
@@ -79,22 +74,6 @@ export function Communication() {
         ]}
       />
     </>
-  );
-}
-
-function Balance() {
-  const say = useText(communicationWords);
-  const { number, day } = useFormats();
-  const { answer, failure, isLoading, reload } = useCall(smsBalance, {});
-  if (isLoading) return <Spinner />;
-  if (!answer) return <ErrorState failure={failure} onRetry={() => void reload()} />;
-  return (
-    <Facts
-      items={[
-        { name: say('balance'), value: <strong>{number(answer.balance)}</strong> },
-        { name: say('expire'), value: answer.expire ? day(answer.expire) || answer.expire : say('noExpiry') },
-      ]}
-    />
   );
 }
 

@@ -5,7 +5,6 @@ import { Send } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { audiences, sendNotification } from '../../../contract/communication';
 import { audienceWords, communicationWords, noticeTypeWords } from '../../messages/communication';
-import { confirm } from '../../shared/dialogs/ask';
 import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';
 import { TextArea, TextField } from '../../shared/form/TextField';
@@ -15,6 +14,7 @@ import { Button } from '../../shared/page/Button';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
+import { useSendQuestion } from './useSendQuestion';
 
 export type Receiver = { id: string | number; name: string };
 /** `receiver`: one person; without it the form asks for an audience. */
@@ -27,19 +27,14 @@ export function NoticeForm({ receiver, onSent }: Props) {
   const pair = usePair();
   const { isDemo } = usePanel();
   const form = useFields(blank);
+  const ask = useSendQuestion();
   const { submit, isPending } = useSubmit(sendNotification, form);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
     const { audience, email, ...words } = form.values;
-    const named = audienceWords[audiences.find((known) => known === audience) ?? 'one'];
-    if (
-      !receiver &&
-      words.notification_message.trim() !== '' &&
-      !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))
-    )
-      return;
+    if (!receiver && !(await ask({ kind: 'notification', audience, text: words.notification_message }))) return;
     const answer = await submit({
       values: { ...words, email: email ? 1 : 0, ...(receiver ? { user_id: receiver.id } : { audience }) },
     });

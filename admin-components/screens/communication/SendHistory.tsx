@@ -1,9 +1,8 @@
 'use client';
 /** Broadcasts with their progress, and every single message with its outcome. */
 import { RotateCcw } from 'lucide-react';
-import { sendHistory, sentMessages, type BroadcastShape, type SentMessageShape } from '../../../contract/communication';
-import { emptyWords } from '../../messages/empty';
-import { audienceWords, communicationWords } from '../../messages/communication';
+import { sentMessages, type SentMessageShape } from '../../../contract/communication';
+import { communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { SelectField } from '../../shared/form/SelectField';
@@ -14,11 +13,9 @@ import { DataTable } from '../../shared/table/DataTable';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useUrlValue } from '../../shared/table/useUrlValue';
+import { Broadcasts } from './Broadcasts';
 import { useRetryMessage } from './useRetryMessage';
-import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-
-const REFRESH_SECONDS = 5;
 
 export function SendHistory() {
   const say = useText(communicationWords);
@@ -34,78 +31,6 @@ export function SendHistory() {
       </section>
     </div>
   );
-}
-
-function Broadcasts() {
-  const empty = useText(emptyWords);
-  const say = useText(communicationWords);
-  const list = useListState(10, 'sent-');
-  const { table } = useServerList(list, {
-    route: sendHistory,
-    everySeconds: REFRESH_SECONDS,
-    rowsOf: ({ history }) => history,
-  });
-  return (
-    <DataTable
-      {...table}
-      id="send-history"
-      caption={say('historyOf')}
-      columns={useBroadcastColumns()}
-      rowKey={(row) => row.id}
-      empty={empty('sent')}
-    />
-  );
-}
-
-const broadcastTones: Readonly<Record<BroadcastShape['status'], Tone>> = {
-  queued: 'amber',
-  sending: 'blue',
-  finished: 'green',
-};
-
-function useBroadcastColumns(): Column<BroadcastShape>[] {
-  const say = useText(communicationWords);
-  const shared = useText(sharedWords);
-  const pair = usePair();
-  const { digits, number, moment } = useFormats();
-  const kindOf = (row: BroadcastShape) => say(row.kind);
-  const to = (row: BroadcastShape) => pair(audienceWords[row.audience]);
-  return [
-    serialColumn(shared('serial'), digits),
-    {
-      key: 'when',
-      title: say('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
-    { key: 'kind', title: say('kind'), cell: kindOf, text: kindOf },
-    { key: 'audience', title: say('audience'), cell: to, text: to },
-    {
-      key: 'text',
-      title: say('text'),
-      cell: (row) => <span className="haat-table__name">{row.text}</span>,
-      text: (row) => row.text,
-    },
-    {
-      key: 'progress',
-      title: say('progress'),
-      isNumber: true,
-      text: (row) => `${row.done}/${row.total}`,
-      cell: (row) => (
-        <>
-          {number(row.done)}/{number(row.total)}
-          {row.failed > 0 && <span className="haat-table__bad"> · {say('failed', { count: row.failed })}</span>}
-        </>
-      ),
-    },
-    {
-      key: 'status',
-      title: shared('status'),
-      cell: (row) => <Badge tone={broadcastTones[row.status]}>{say(row.status)}</Badge>,
-      text: (row) => say(row.status),
-    },
-    { key: 'by', title: say('by'), cell: (row) => row.created_by ?? '—', text: (row) => row.created_by ?? '' },
-  ];
 }
 
 const messageStatuses = ['queued', 'sending', 'sent', 'failed'] as const;

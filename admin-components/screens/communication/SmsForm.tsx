@@ -6,7 +6,6 @@ import type { FormEvent } from 'react';
 import { audiences, sendSms } from '../../../contract/communication';
 import { countSms, networkSegments } from '../../../domain/sms/count';
 import { audienceWords, communicationWords } from '../../messages/communication';
-import { confirm } from '../../shared/dialogs/ask';
 import { SelectField } from '../../shared/form/SelectField';
 import { TextArea } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
@@ -15,6 +14,7 @@ import { Button } from '../../shared/page/Button';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
+import { useSendQuestion } from './useSendQuestion';
 import type { Receiver } from './NoticeForm';
 
 type Props = { receiver?: Receiver; onSent?: () => void };
@@ -26,19 +26,14 @@ export function SmsForm({ receiver, onSent }: Props) {
   const pair = usePair();
   const { isDemo } = usePanel();
   const form = useFields(blank);
+  const ask = useSendQuestion();
   const { submit, isPending } = useSubmit(sendSms, form);
   const { audience, text_message } = form.values;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
-    const named = audienceWords[audiences.find((known) => known === audience) ?? 'one'];
-    if (
-      !receiver &&
-      text_message.trim() !== '' &&
-      !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))
-    )
-      return;
+    if (!receiver && !(await ask({ kind: 'sms', audience, text: text_message }))) return;
     const answer = await submit({ values: { text_message, ...(receiver ? { user_id: receiver.id } : { audience }) } });
     if (!answer) return;
     form.setAll({ audience, text_message: '' });

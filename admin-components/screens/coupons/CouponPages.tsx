@@ -7,7 +7,7 @@ import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
-import { sentValues, storedValues } from '../../shared/form/declaredForm';
+import { storedValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { ErrorState } from '../../shared/page/ErrorState';
@@ -17,7 +17,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
-import { blankCoupon, CouponForm } from './CouponForm';
+import { blankCoupon, CouponForm, sentCoupon, type CouponValues } from './CouponForm';
 
 const home = screenAddress('view-coupon');
 
@@ -28,7 +28,7 @@ export function AddCoupon() {
   const form = useFields(blankCoupon);
   const { submit, isPending } = useSubmit(couponCreate, form);
   const add = async () => {
-    if (await submit({ values: sentValues(couponFields, form.values) })) router.push(home);
+    if (await submit({ values: sentCoupon(form.values) })) router.push(home);
   };
   return (
     <>
@@ -65,10 +65,13 @@ export function EditCoupon() {
 function EditForm({ coupon, reload }: { coupon: CouponShape; reload: () => Promise<void> }) {
   const shared = useText(sharedWords);
   const router = useRouter();
-  const form = useFields(storedValues(couponFields, coupon));
+  const form = useFields<CouponValues>({
+    ...storedValues(couponFields, { ...coupon }),
+    scope_ids: [...coupon.scope_ids],
+  });
   const { submit, isPending } = useSubmit(couponUpdate, form);
   const save = async () => {
-    if (!(await submit({ params: { id: String(coupon.id) }, values: sentValues(couponFields, form.values) }))) return;
+    if (!(await submit({ params: { id: String(coupon.id) }, values: sentCoupon(form.values) }))) return;
     await reload();
     router.push(home);
   };

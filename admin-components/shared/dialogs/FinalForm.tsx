@@ -5,20 +5,24 @@
  */
 import { TriangleAlert } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { westernDigits } from '../../../domain/text/bangla';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
 import type { OpenQuestion } from '../../../frontend/dialogs/questions';
-import { TextArea } from '../form/TextField';
+import { TextArea, TextField } from '../form/TextField';
 import { Facts } from '../page/Facts';
 
 export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel: ReactNode }) {
   const say = useText(sharedWords);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { facts = [], warning, reason: asked } = question.final ?? {};
+  const { facts = [], warning, reason: asked, typed } = question.final ?? {};
+  const [number, setNumber] = useState('');
+  const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (asked && reason.trim() === '') return setMissing(true);
+    if (typed && Number(westernDigits(number.trim()) || Number.NaN) !== typed.expected) return setWrong(true);
     question.answer(true, reason.trim());
   };
   return (
@@ -44,6 +48,21 @@ export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel
             setMissing(false);
           }}
           errors={isMissing ? [say('reasonMissing')] : []}
+        />
+      )}
+      {typed && (
+        <TextField
+          label={typed.label}
+          name="typed"
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          onChange={(text) => {
+            setNumber(text);
+            setWrong(false);
+          }}
+          errors={isWrong ? [say('numberDiffers')] : []}
         />
       )}
       <div className="haat-dialog__actions">

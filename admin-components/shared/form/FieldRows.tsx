@@ -29,6 +29,7 @@ type PlainKind = Extract<
   | 'mobile'
   | 'digits'
   | 'day'
+  | 'moment'
   | 'taka'
   | 'percent'
   | 'count'
@@ -125,6 +126,8 @@ function PlainField({ declared, hint: given, disabled, ...field }: PlainProps) {
     }
     case 'day':
       return <TextField {...shared} type="date" disabled={disabled} />;
+    case 'moment':
+      return <TextField {...shared} type="datetime-local" disabled={disabled} />;
     case 'email':
       return <TextField {...shared} type="email" maxLength={longestEmail} disabled={disabled} />;
     case 'mobile':

@@ -1,5 +1,6 @@
 /** The values of a form from the declared fields of its record: empty, or as a stored record has them. */
 import { parseOptions } from '../../../domain/catalogue/variations';
+import { dhakaClock } from '../../../domain/time/dhaka';
 import {
   entries,
   forEachField,
@@ -27,6 +28,7 @@ export const storedValues = <F extends FieldDeclarations>(
 ): FormValues<F> =>
   forEachField(fields, (field, name) => {
     const text = String(record[name] ?? '');
+    if (field.kind === 'moment') return text && dhakaClock(new Date(text));
     return field.kind === 'options' ? parseOptions(text) : text;
   });
 
@@ -47,7 +49,8 @@ export const sentValues = (fields: FieldDeclarations, values: Values): Record<st
   Object.fromEntries(
     entries(fields).flatMap(([name, field]) => {
       if (!isAsked(field, values)) return [[name, '']];
-      const isMissing = values[name] === '' && chosen.has(field.kind) && mustBeFilled(field);
+      const isLeftOut = mustBeFilled(field) || field.staysUnsent === true;
+      const isMissing = values[name] === '' && chosen.has(field.kind) && isLeftOut;
       return isMissing ? [] : [[name, values[name]]];
     }),
   );

@@ -145,6 +145,11 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   code: 'The code the customer types.',
   'Coupon.type': '1: a fixed amount, 2: a percentage.',
   'Coupon.status': '1: it can be used, 0: not.',
+  'Coupon.starts_at': 'From when on it can be used; empty: at once.',
+  'Coupon.ends_at': 'Until when it can be used; empty: without end.',
+  'Coupon.scope': 'What it is for. 0: all goods, 1: those of vendors, 2: of main, 3: of sub, 4: of child categories.',
+  'Coupon.scope_ids': 'The ids of the vendors or categories that `scope` means, joined by commas.',
+  'CouponRedemption.place': 'Which of the customer’s uses of the coupon it is, from 1.',
   'Coupon.created_by': 'The account that created it.',
   'CouponRedemption.amount': 'The discount it gave.',
 

@@ -127,7 +127,7 @@ function wayOf({ at, draw }: Placed, now: Date): number[] {
   return Array.from({ length: reached + 1 }, (_, status) => status);
 }
 
-type Totals = Omit<PackageTotals, 'vendor'>;
+type Totals = Omit<PackageTotals, 'vendor' | 'coupon_shares'>;
 
 function writeOrder(writer: Writer, { id, number, customer, type, at }: Placed, totals: Totals, paid: number): void {
   const time = at.toISOString();

@@ -16,6 +16,11 @@ const Box = styled.section`
   p {
     color: var(--ink-2);
   }
+  small {
+    display: block;
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
   summary {
     padding: 6px 0;
     color: var(--leaf);
@@ -41,11 +46,13 @@ function OneOffer({ offer, isPending, onUse }: Omit<CouponOffersProps, 'offers'>
   const { taka } = useFormats();
   const { code, missing } = offer;
   const amount = taka(offer.amount);
+  const goods = offer.only_for && <small>{say('onlyFor', { names: offer.only_for })}</small>;
   if (missing > 0) {
     const sentence = say('notYet', { code, amount, missing: taka(missing), minimum: taka(offer.min_order) });
     return (
       <p>
         <WithWritten sentence={sentence} written={code} />
+        {goods}
       </p>
     );
   }
@@ -59,6 +66,7 @@ function OneOffer({ offer, isPending, onUse }: Omit<CouponOffersProps, 'offers'>
     >
       <span>
         <WithWritten sentence={say('use', { code, amount })} written={code} />
+        {goods}
       </span>
     </Button>
   );

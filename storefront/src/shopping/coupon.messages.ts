@@ -7,6 +7,7 @@ export const couponMessages = defineMessages({
     en: 'Add {missing} more to use {code}: {amount} off orders from {minimum}',
     bn: 'আর {missing} কিনলে {code} চলবে: {minimum} বা বেশি কেনাকাটায় {amount} ছাড়',
   },
+  onlyFor: { en: 'Only for goods of {names}', bn: 'শুধু {names}-এর পণ্যে' },
   others: {
     en: '{count, plural, one {# more coupon} other {# more coupons}}',
     bn: '{count, plural, other {আরও #টি কুপন}}',

@@ -58,6 +58,12 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ['order/paid', ['orders'], ['UPDATE orders SET payment_status = 1 - payment_status WHERE id = 1'], /order \d+/],
   ['package/total', ['packages'], ['UPDATE packages SET total = total - 1 WHERE id = 1'], /package HTDEMO/],
   ['package/lines', ['order_lines'], [`UPDATE order_lines SET total = total + 3 WHERE id = ${line}`], /package HTDEMO/],
+  [
+    'package/coupon',
+    ['order_lines'],
+    [`UPDATE order_lines SET coupon_amount = 1000000 WHERE id = ${line}`],
+    /package HTDEMO/,
+  ],
   ['package/copies', ['packages'], ['UPDATE packages SET type = 3 - type WHERE id = 1'], /package HTDEMO/],
   [
     'package/paid',

@@ -91,6 +91,7 @@ test('a coupon is added, used, changed and deleted', async ({ open, staff, url, 
   const row = page.getByRole('row', { name: new RegExp(code) });
   await expect(row).toBeVisible();
   await expect(row).toContainText('10%');
+  await expect(row).toContainText('Running');
   expect(await customer.api.get(`/coupon/2/${code}`)).toMatchObject({ amount: 60 });
 
   await row.getByRole('link', { name: /Edit/ }).click();
@@ -104,6 +105,40 @@ test('a coupon is added, used, changed and deleted', async ({ open, staff, url, 
   await press(page, `Delete: ${code}`);
   await agree(page, `You are going to permanently delete the coupon “${code}”`);
   await expect(row).toHaveCount(0);
+});
+
+test('a coupon for one vendor from a day on is planned; its shopper is told so', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
+  const admin = await staff('admin');
+  const { person: vendor, business } = await newVendor(url, admin, savar);
+  const product = await newProduct(vendor, admin, { price: 600 });
+  const customer = await newCustomer(url);
+  await customer.api.post('/add-to-cart', { product_id: product.id, product_qty: 1 });
+  const code = `LATER${unique()}`;
+  const page = await open({ language: 'bn', screen: 'phone', person: admin });
+  await enterPanel(page, '/view-coupon');
+  await write(page, 'কোড', code);
+  await write(page, /^নির্দিষ্ট টাকা/, '50');
+  await write(page, /^পরিমাণ/, '7');
+  await page.getByRole('textbox', { name: 'যখন থেকে চলবে' }).fill('2099-11-27T18:30');
+  await page.getByRole('combobox', { name: 'যেসব পণ্যে চলবে' }).selectOption({ label: 'কয়েকজন বিক্রেতার পণ্য' });
+  await press(page, 'যোগ করুন');
+  // A scope without anything in it is refused at its own field.
+  await expect(page.getByRole('alert').filter({ hasText: 'এই ঘরটি পূরণ করুন।' })).toBeVisible();
+  await chooseFrom(page, /^বিক্রেতা/, business);
+  await press(page, 'যোগ করুন');
+  await searchFor(page, 'কোড দিয়ে খুঁজুন', code);
+  const row = page.locator('.haat-screen tbody tr').filter({ hasText: code });
+  await expect(row).toContainText('আসছে');
+  await press(page, `কোড কপি করুন: ${code}`);
+  await toasted(page, `${code} কোডটি কপি হয়েছে`);
+  await expect(customer.api.get(`/coupon/2/${code}`)).rejects.toThrow(
+    'This coupon is valid from Friday 27 November, 18:30',
+  );
 });
 
 test('a brand is added to a sub category, offered to vendors, changed and deleted', async ({ open, staff }) => {

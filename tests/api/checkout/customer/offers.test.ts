@@ -41,9 +41,9 @@ test('listed coupons come best first, with what they take off and what is missin
   const later = await coupon({ fixed: 300, min_order: 620 });
   const customer = await shopper();
   expect(await offersOf(customer)).toEqual([
-    { code: best, amount: 100, min_order: 0, missing: 0 },
-    { code: small, amount: 40, min_order: 0, missing: 0 },
-    { code: later, amount: 300, min_order: 620, missing: 120 },
+    { code: best, amount: 100, min_order: 0, missing: 0, only_for: '' },
+    { code: small, amount: 40, min_order: 0, missing: 0, only_for: '' },
+    { code: later, amount: 300, min_order: 620, missing: 120, only_for: '' },
   ]);
 });
 

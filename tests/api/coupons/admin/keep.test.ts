@@ -43,6 +43,13 @@ describe('adding', () => {
       quantity: 10,
       remain: 10,
       status: 1,
+      per_customer: 1,
+      starts_at: '',
+      ends_at: '',
+      scope: 0,
+      scope_ids: [],
+      scope_names: [],
+      state: 'running',
       created_by: admin.user.name,
       created_at: expect.any(String),
     });
@@ -74,6 +81,12 @@ describe('adding', () => {
     [{ quantity: undefined }, 'quantity'],
     [{ min_order: -1 }, 'min_order'],
     [{ min_order: 1.5 }, 'min_order'],
+    [{ per_customer: 0 }, 'per_customer'],
+    [{ starts_at: '2026-02-30T10:00' }, 'starts_at'],
+    [{ starts_at: '2026-11-27T10:00', ends_at: '2026-11-27T10:00' }, 'ends_at'],
+    [{ scope: 1 }, 'scope_ids'],
+    [{ scope: 2, scope_ids: [999_999] }, 'scope_ids'],
+    [{ scope: 5 }, 'scope'],
   ])('%j is refused by name', async (wrong, field) => {
     const before = (await admin.caller.get('/all-coupon')).body.coupon.length;
     const { http, body } = await admin.caller.post('/coupon-create', fixed(wrong));

@@ -27,7 +27,7 @@ const sandbox = (path: string, fields: object) =>
   });
 const script = (name: string) => sandbox('/script', { script: name });
 
-type Sent = { tracking_id: string; total: number; vendor: number };
+type Sent = { id: number; tracking_id: string; total: number; vendor: number };
 type Started = { customer: Person; number: number; paymentId: string; packages: Sent[] };
 
 /** An order of three packages of 100, 200 and 300. */
@@ -160,6 +160,71 @@ describe('canceled packages of a paid order', () => {
     await settle(15);
     expect(await refundsOf(started)).toEqual([220, 300]);
     expect(await sumsOf(started)).toEqual(['paid', 520, 520]);
+  });
+
+  test('by hand, by bKash and by cancellation together: never more than was paid', async () => {
+    const started = await paidOrder();
+    const [, middle, large] = started.packages as [Sent, Sent, Sent];
+    const request = await deliverAndReturn(started, large);
+    const { caller } = await make.admin();
+    const mark = async (body: object) => (await caller.post(`/update-refund-status/1/${request}`, body)).body;
+    expect(await mark({ amount: 80, reason: 'The box was torn' })).toMatchObject({ status: 200 });
+    await expect(refund(started, 521)).rejects.toMatchObject({ code: 'refused' });
+    await refund(started, 400);
+    // Of the 200 paid for it only 120 are left of the order.
+    await cancel(middle);
+    await settle(5);
+    expect(await refundsOf(started)).toEqual([400, 120]);
+    const { order } = (await started.customer.caller.get(`/order-tracking/${started.number}`)).body;
+    expect(order.money).toMatchObject({ paid: 600, refunded: 600, refund_owed: 0 });
+  });
+
+  test('what bKash gave back cannot go back by hand', async () => {
+    const started = await paidOrder();
+    const request = await deliverAndReturn(started, started.packages[2]!);
+    await refund(started, 580);
+    const { caller } = await make.admin();
+    const mark = async (body: object) => (await caller.post(`/update-refund-status/1/${request}`, body)).status;
+    expect(await mark({ amount: 21, reason: 'The box was torn' })).toBe(422);
+    expect(await mark({ amount: 20, reason: 'The box was torn' })).toBe(200);
+    await expect(refund(started, 1)).rejects.toMatchObject({ code: 'refused' });
+  });
+
+  test('a refund by hand and one by bKash at once: together no more than was paid', async () => {
+    const started = await paidOrder();
+    const request = await deliverAndReturn(started, started.packages[2]!);
+    const { caller } = await make.admin();
+    const said = { amount: 80, reason: 'The box was torn' };
+    await Promise.allSettled([caller.post(`/update-refund-status/1/${request}`, said), refund(started, 560)]);
+    const { order } = (await started.customer.caller.get(`/order-tracking/${started.number}`)).body;
+    expect(order.money.refunded + order.money.refund_owed).toBeLessThanOrEqual(600);
+    expect([80, 560]).toContain(order.money.refunded + order.money.refund_owed);
+  });
+
+  test('paid at the door and refunded in part: it is completed, not canceled', async () => {
+    const started = await start();
+    const ofOrder = { where: { order_number: { equals: started.number } } };
+    await shop.payload().update({ collection: 'packages', ...ofOrder, data: { payment_method: 'COD' } });
+    const request = await deliverAndReturn(started, started.packages[2]!);
+    const { caller } = await make.admin();
+    const mark = await caller.post(`/update-refund-status/1/${request}`, { amount: 80, reason: 'The box was torn' });
+    expect(mark.status).toBe(200);
+    const moved = await caller.post(`/pto-update-status/${started.packages[2]!.tracking_id}/8`);
+    expect([moved.body.status, moved.body.message]).toEqual([201, expect.stringContaining('refunded by hand')]);
+  });
+
+  test('a payment that comes after a refund by hand and a cancellation: less what went back by hand', async () => {
+    const started = await start();
+    const large = started.packages[2]!;
+    const request = await deliverAndReturn(started, large);
+    const payload = shop.payload();
+    // As earlier releases left it: refunded by hand and canceled while nothing was paid.
+    await payload.db.updateOne({ collection: 'returns', id: request, data: { payment_refund: 1, refund_amount: 80 } });
+    for (const { id } of started.packages)
+      await payload.db.updateOne({ collection: 'packages', id, data: { status: 8 } });
+    await pay(started);
+    expect(await refundsOf(started)).toEqual([520]);
+    expect((await sumsOf(started)).slice(1)).toEqual([520, 520]);
   });
 
   test('two at once: both totals, in whatever order', async () => {

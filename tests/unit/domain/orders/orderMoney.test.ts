@@ -3,6 +3,7 @@ import { sumOf } from '../../../../domain/money';
 import { orderMoney, type MoneyPackage } from '../../../../domain/orders/orderMoney';
 import { moneyRows } from '../../../../domain/orders/moneyWords';
 import { overpaid, owedForCanceled, refundLeft } from '../../../../domain/orders/refund';
+import { returnable } from '../../../../domain/orders/returnable';
 import { packageStatus } from '../../../../domain/packages/status';
 
 type Payment = { amount: number; refund_due: number; refunded_amount: number };
@@ -24,7 +25,7 @@ const bkash = (total: number, status: number = packageStatus.pending): MoneyPack
 
 /** Steps that may happen to an order, in any order; those that cannot happen now change nothing. */
 const step = fc.record({
-  kind: fc.constantFrom('pay', 'cancel', 'complete', 'refund', 'goodwill', 'return'),
+  kind: fc.constantFrom('pay', 'cancel', 'deliver', 'complete', 'refund', 'goodwill', 'return', 'takeBack'),
   place: fc.nat(5),
   part: fc.nat(100),
 });
@@ -36,37 +37,50 @@ const steps: Record<string, (history: History, one: MoneyPackage, part: number) 
     const open = packages.filter((each) => each.status !== packageStatus.canceled && each.payment_status === 0);
     for (const each of open) Object.assign(each, { payment_status: 1, payment_method: 'bKash' });
     const amount = sumOf(packages.map(({ total }) => total));
-    payments.push({ amount, refund_due: overpaid(amount, open), refunded_amount: 0 });
+    payments.push({ amount, refund_due: 0, refunded_amount: 0 });
+    promise({ packages, payments }, overpaid(amount, open));
   },
-  cancel: ({ payments }, one) => {
-    if (one.status !== packageStatus.pending) return;
+  cancel: (history, one) => {
+    const { packages } = history;
+    if (!isOpen(one) || (one.returned > 0 && one.payment_status === 0)) return;
     one.status = packageStatus.canceled;
-    if (one.payment_status === 1) payments[0]!.refund_due += owedForCanceled(one.total, one.returned);
+    if (packages.every(({ status }) => status === packageStatus.canceled)) promise(history, Infinity);
+    else if (one.payment_status === 1) promise(history, owedForCanceled(one.total, one.returned));
+  },
+  deliver: (_, one) => {
+    if (one.status === packageStatus.pending) one.status = packageStatus.delivered;
   },
   complete: (_, one) => {
-    if (one.status === packageStatus.pending)
-      Object.assign(one, { status: packageStatus.completed, payment_status: 1 });
+    if (isOpen(one)) Object.assign(one, { status: packageStatus.completed, payment_status: 1 });
   },
   // The gateway sends a part of what is owed.
   refund: ({ payments }, _, part) => {
     const [payment] = payments;
     if (payment) payment.refunded_amount += Math.floor((refundLeft(payment) * part) / 100);
   },
-  goodwill: ({ payments, packages }, _, part) => {
-    const [payment] = payments;
-    const spent = sumOf(packages.map(({ returned }) => returned));
-    // Beside refunds by hand none is given by bKash.
-    if (payment && spent === 0)
-      payment.refund_due += Math.floor((Math.max(payment.amount - payment.refund_due, 0) * part) / 100);
+  goodwill: (history, _, part) => promise(history, Math.floor((returnable(history).byBkash * part) / 100)),
+  return: (history, one, part) => {
+    const most = returnable(history).byHand[history.packages.indexOf(one)]!;
+    if (one.status !== packageStatus.canceled) one.returned += Math.floor((most * part) / 100);
   },
-  return: ({ payments }, one, part) => {
-    const isFree = (payments[0]?.refund_due ?? 0) === 0;
-    if (isReturnable(one) && isFree) one.returned = Math.floor((one.total * part) / 100);
+  // The mark of a refund is removed again.
+  takeBack: (_, one) => {
+    if (one.status !== packageStatus.canceled) one.returned = 0;
   },
 };
 
-/** Delivered goods are paid, and may still be canceled. */
-const isReturnable = (one: MoneyPackage): boolean => one.payment_status === 1 && one.status !== packageStatus.canceled;
+const isOpen = ({ status }: MoneyPackage): boolean =>
+  status === packageStatus.pending || status === packageStatus.delivered;
+
+/** As `oweRefund` does: what is wanted, at most what may still be returned. */
+function promise(history: History, wanted: number): void {
+  const [payment] = history.payments;
+  if (payment) payment.refund_due += Math.min(wanted, returnable(history).byBkash);
+}
+
+/** What the customer handed over at the door, and nobody has noted yet. */
+const atTheDoor = (one: MoneyPackage): number =>
+  one.payment_method === 'COD' && one.payment_status === 0 && one.status === packageStatus.delivered ? one.total : 0;
 
 const history = fc
   .record({
@@ -98,7 +112,8 @@ describe('the money of an order', () => {
       fc.property(history, (facts) => {
         const { whole, packages } = orderMoney(facts);
         for (const [place, one] of packages.entries()) {
-          expect(one.paid - one.refunded - one.refund_owed).toBeGreaterThanOrEqual(0);
+          const paid = one.paid + atTheDoor(facts.packages[place]!);
+          expect(paid - one.refunded - one.refund_owed).toBeGreaterThanOrEqual(0);
           expect(one.paid + one.outstanding).toBeGreaterThanOrEqual(one.due);
           // A canceled package keeps nothing.
           if (facts.packages[place]!.status === packageStatus.canceled)
@@ -113,6 +128,26 @@ describe('the money of an order', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  it('promises no more by bKash than a refund by hand left, whatever comes first', () => {
+    const packages = [{ ...bkash(300), returned: 80 }, bkash(200), bkash(100)];
+    const beside = (refund_due: number) =>
+      returnable({ packages, payments: [{ amount: 600, refund_due, refunded_amount: 0 }] });
+    expect(beside(0)).toEqual({ byBkash: 520, byHand: [220, 200, 100] });
+    expect(beside(400)).toEqual({ byBkash: 120, byHand: [120, 120, 100] });
+    expect(beside(520)).toEqual({ byBkash: 0, byHand: [0, 0, 0] });
+  });
+
+  it('keeps what went back by hand of a payment that comes after the cancellation', () => {
+    const packages = [{ ...cod(300, packageStatus.canceled), returned: 80 }, cod(200, packageStatus.canceled)];
+    const late = { packages, payments: [{ amount: 500, refund_due: 0, refunded_amount: 0 }] };
+    expect(returnable(late).byBkash).toBe(420);
+  });
+
+  it('knows the cash of goods that were handed over, before it is noted', () => {
+    const packages = [cod(300, packageStatus.delivered), cod(200)];
+    expect(returnable({ packages, payments: [] })).toEqual({ byBkash: 0, byHand: [300, 0] });
   });
 
   it('counts only the completed package of a cash order as paid when the other was canceled', () => {

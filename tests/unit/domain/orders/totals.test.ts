@@ -21,7 +21,10 @@ const order = fc
   }));
 
 const byVendor = (totals: ReturnType<typeof orderTotals>) =>
-  [...totals.packages].sort((a, b) => Number(a.vendor) - Number(b.vendor));
+  [...totals.packages]
+    .sort((a, b) => Number(a.vendor) - Number(b.vendor))
+    // Which line gets a taka that cannot be divided may depend on their order.
+    .map(({ coupon_shares: _shares, ...amounts }) => amounts);
 
 describe('the amounts of an order', () => {
   it('are correct for the demo: two shops, WELCOME50, 60 taka of delivery each', () => {
@@ -35,8 +38,8 @@ describe('the amounts of an order', () => {
       delivery_charge: 120,
       total: 1_270,
       packages: [
-        { vendor: 1, subtotal: 900, coupon_amount: 38, delivery_charge: 60, total: 922 },
-        { vendor: 2, subtotal: 300, coupon_amount: 12, delivery_charge: 60, total: 348 },
+        { vendor: 1, subtotal: 900, coupon_amount: 38, delivery_charge: 60, total: 922, coupon_shares: [38] },
+        { vendor: 2, subtotal: 300, coupon_amount: 12, delivery_charge: 60, total: 348, coupon_shares: [12] },
       ],
     });
   });
@@ -55,6 +58,29 @@ describe('the amounts of an order', () => {
           expect(own.total).toBe(own.subtotal - own.coupon_amount + own.delivery_charge);
           expect(own.coupon_amount).toBeLessThanOrEqual(own.subtotal);
         }
+      }),
+    );
+  });
+
+  it('spread a coupon over the lines it is for, and over no others', () => {
+    fc.assert(
+      fc.property(order, fc.integer({ min: 1, max: 12 }), ({ cart, delivery_charge, coupon_amount }, vendor) => {
+        const isInScope = (one: { vendor: number }) => one.vendor <= vendor;
+        const most = subtotalOf(cart.filter(isInScope));
+        const groups = partitionByVendor(cart);
+        const totals = orderTotals(
+          groups,
+          { delivery_charge, coupon_amount: Math.min(coupon_amount, most) },
+          isInScope,
+        );
+        for (const [place, own] of totals.packages.entries()) {
+          expect(sumOf(own.coupon_shares)).toBe(own.coupon_amount);
+          for (const [at, share] of own.coupon_shares.entries()) {
+            const each = groups[place]!.lines[at]!;
+            expect(share).toBeLessThanOrEqual(isInScope(each) ? each.price * each.qty : 0);
+          }
+        }
+        expect(sumOf(totals.packages.map((own) => own.coupon_amount))).toBe(totals.coupon_amount);
       }),
     );
   });

@@ -26,6 +26,15 @@ describe('what was paid for returned pieces', () => {
     );
   });
 
+  it('counts the share of the coupon that the order kept: the coupon may have been for other lines only', () => {
+    const lines = [
+      { id: 1, qty: 2, total: 200, coupon_amount: 50 },
+      { id: 2, qty: 1, total: 300, coupon_amount: 0 },
+    ];
+    expect(paidForPieces({ coupon_amount: 50, lines }, { line: 1, qty: 1 })).toBe(75);
+    expect(paidForPieces({ coupon_amount: 50, lines }, { line: 2, qty: 1 })).toBe(300);
+  });
+
   it('grows with the pieces, never above what the whole line cost', () => {
     fc.assert(
       fc.property(parcel, (sent) => {

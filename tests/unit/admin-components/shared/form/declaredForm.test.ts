@@ -11,6 +11,10 @@ const coupon = {
   quantity: '10',
   status: '1',
   listed: '0',
+  per_customer: '1',
+  starts_at: '',
+  ends_at: '',
+  scope: '0',
 };
 
 describe('the blank form', () => {
@@ -24,19 +28,30 @@ describe('the blank form', () => {
       quantity: '',
       status: '1',
       listed: '0',
+      per_customer: '',
+      starts_at: '',
+      ends_at: '',
+      scope: '0',
     });
     expect(blankValues(subCategoryFields)).toMatchObject({ main_cat_id: '', name: '', status: '1', meta_title: '' });
   });
 });
 
 test('a stored record is shown as text', () => {
-  const stored = { ...coupon, type: 2, fixed: 0, percentage: 15, min_order: 500, quantity: 10, status: 0, listed: 1 };
+  const terms = { per_customer: 2, starts_at: '2026-11-27T12:30:00.000Z', ends_at: '', scope: 1 };
+  const numbers = { type: 2, fixed: 0, percentage: 15, min_order: 500, quantity: 10, status: 0, listed: 1 };
+  const stored = { ...coupon, ...numbers, ...terms };
   expect(storedValues(couponFields, stored)).toMatchObject({
     type: '2',
     percentage: '15',
     min_order: '500',
     status: '0',
     listed: '1',
+    per_customer: '2',
+    // As the clock in Dhaka shows it.
+    starts_at: '2026-11-27T18:30',
+    ends_at: '',
+    scope: '1',
   });
 });
 
@@ -58,6 +73,10 @@ describe('what is sent', () => {
   test('has empty texts, and a default that was emptied', () => {
     expect(sentValues(subCategoryFields, blankValues(subCategoryFields))).toMatchObject({ name: '', meta_title: '' });
     expect(sentValues(couponFields, { ...coupon, min_order: '' })).toMatchObject({ min_order: '' });
+  });
+
+  test('leaves out a number that may stay as it was', () => {
+    expect(sentValues(couponFields, { ...coupon, per_customer: '' })).not.toHaveProperty('per_customer');
   });
 
   test('has nothing of another level', () => {

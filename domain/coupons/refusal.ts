@@ -1,0 +1,24 @@
+/** What is said of a coupon that does not apply: the code of the sentence, for the checkout's calls and for fields alike. */
+import type { CouponRefusal } from './apply';
+
+/** `isScoped`: it is for some goods only. `limit`: how often one customer may use it. */
+export function couponSentence(reason: CouponRefusal, { isScoped, limit }: { isScoped: boolean; limit: number }) {
+  switch (reason) {
+    case 'unknown':
+      return 'couponUnknown';
+    case 'inactive':
+      return 'couponInactive';
+    case 'notYet':
+      return 'couponNotYet';
+    case 'over':
+      return 'couponOver';
+    case 'usedUp':
+      return 'couponUsedUp';
+    case 'usedByYou':
+      return limit > 1 ? 'couponUsedTimes' : 'couponUsedByYou';
+    case 'outOfScope':
+      return 'couponOutOfScope';
+    case 'belowMinimum':
+      return isScoped ? 'couponBelowMinimumOf' : 'couponBelowMinimum';
+  }
+}

@@ -1,0 +1,46 @@
+/** Which goods of a cart a coupon is for: all of them, those of some vendors, or those of some categories. */
+import { lineTotal, sumOf } from '../money';
+
+export const couponScope = { all: 0, vendors: 1, mainCategories: 2, subCategories: 3, childCategories: 4 } as const;
+
+/** So many vendors or categories a coupon names at most. */
+export const mostInScope = 50;
+
+export type CouponScope = { scope: number; ids: readonly string[] };
+/** What decides whether a line is in scope. */
+export type ScopedLine = {
+  vendor: string | null;
+  category: string | null;
+  subcategory: string | null;
+  childcategory: string | null;
+  price: number;
+  qty: number;
+};
+
+const placeOf: Readonly<Record<number, 'vendor' | 'category' | 'subcategory' | 'childcategory'>> = {
+  [couponScope.vendors]: 'vendor',
+  [couponScope.mainCategories]: 'category',
+  [couponScope.subCategories]: 'subcategory',
+  [couponScope.childCategories]: 'childcategory',
+};
+
+/** Whether the coupon is for this line. */
+export function isInScope({ scope, ids }: CouponScope, line: Omit<ScopedLine, 'price' | 'qty'>): boolean {
+  if (scope === couponScope.all) return true;
+  const place = placeOf[scope];
+  const id = place && line[place];
+  return typeof id === 'string' && ids.includes(id);
+}
+
+/** What the goods cost that the coupon is for. */
+export const subtotalInScope = (coupon: CouponScope, lines: readonly ScopedLine[]): number =>
+  sumOf(lines.filter((line) => isInScope(coupon, line)).map(({ price, qty }) => lineTotal(price, qty)));
+
+/** The ids as a coupon keeps them, and back. */
+export const scopeText = (ids: readonly (string | number)[]): string => [...new Set(ids.map(String))].join(',');
+export const scopeIds = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '')
+    .slice(0, mostInScope);

@@ -1,0 +1,46 @@
+/**
+ * What may still be returned of an order's money: what was paid, less everything that went back or was promised by any
+ * way, of the order and of each package. Every place that gives money back asks here, inside the transaction that promises it.
+ */
+import { sumOf } from '../money';
+import { isHandedOver, packageStatus } from '../packages/status';
+import { gatewayShares, type MoneyFacts, type MoneyPackage } from './orderMoney';
+import { paymentMethod, paymentStatus } from './payment';
+
+export type Returnable = {
+  /** The most that bKash may still be asked to send back. */
+  byBkash: number;
+  /** The most that may still be refunded by hand of each package, in the given order. */
+  byHand: number[];
+};
+
+export function returnable({ packages, payments }: MoneyFacts): Returnable {
+  const gateway = gatewayShares(packages, sumOf(payments.map(({ amount }) => amount)));
+  const parts = packages.map((one, index) => partOf(one, gateway[index] ?? 0));
+  const came = sumOf(payments.map(({ amount }) => amount));
+  const promised = sumOf(
+    payments.map(({ amount, refund_due, refunded_amount }) => Math.min(Math.max(refund_due, refunded_amount), amount)),
+  );
+  const kept = sumOf(parts.map(({ paid, returned }) => paid - returned));
+  const most = Math.min(came, kept, sumOf(parts.map(({ mayGoBack }) => mayGoBack)));
+  const byBkash = Math.max(most - promised, 0);
+  const byHand = parts.map(({ paid, returned, cash, needed }) =>
+    Math.max(Math.min(paid - returned - needed, Math.max(cash - returned, 0) + byBkash), 0),
+  );
+  return { byBkash, byHand };
+}
+
+/** What was paid for a package, and how much of it may go back by bKash: what was refunded by hand is taken from cash first. */
+function partOf(one: MoneyPackage, gateway: number) {
+  const cash = paidInCash(one) ? one.total : 0;
+  const paid = gateway + cash;
+  const mayGoBack = Math.min(gateway, Math.max(paid - one.returned, 0));
+  // Paid twice, once in cash: all that came by bKash is owed.
+  const isNeeded = one.status !== packageStatus.canceled && one.payment_method !== paymentMethod.bkash;
+  return { paid, cash, returned: one.returned, mayGoBack, needed: isNeeded ? gateway : 0 };
+}
+
+/** Cash is noted when a package is completed; the customer who has the goods has paid it at the door. */
+function paidInCash({ status, payment_method, payment_status }: MoneyPackage): boolean {
+  return payment_method === paymentMethod.cod && (payment_status === paymentStatus.paid || isHandedOver(status));
+}

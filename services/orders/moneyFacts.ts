@@ -1,0 +1,69 @@
+import type { MoneyFacts } from '../../domain/orders/orderMoney';
+import type { RefundSums } from '../../domain/orders/refund';
+import { hasMoney } from '../../domain/payments/states';
+import type { Package, Payment } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { refundedByHand } from '../returns/refundedByHand';
+
+const MOST_PACKAGES = 10_000;
+
+/** The money of an order as the rules read it, and its packages in the same order. */
+type OrderFacts = MoneyFacts & { sent: Package[] };
+
+/** What was paid and given back of orders, by their numbers. Three queries for all of them. */
+export async function readMoneyFacts(
+  ctx: Ctx,
+  why: string,
+  numbers: readonly number[],
+): Promise<Map<number, OrderFacts>> {
+  const ofOrders = { order_number: { in: numbers } };
+  const packages = await ctx.db.rows(why, 'packages', {
+    where: ofOrders,
+    // What was canceled first is refunded first.
+    sort: ['updatedAt', 'id'],
+    select: {
+      order_number: true,
+      tracking_id: true,
+      total: true,
+      status: true,
+      payment_status: true,
+      payment_method: true,
+    },
+    limit: MOST_PACKAGES,
+  });
+  const rows = await ctx.db.rows(why, 'payments', {
+    where: ofOrders,
+    select: { order_number: true, status: true, trx_id: true, amount: true, refund_due: true, refunded_amount: true },
+    limit: MOST_PACKAGES,
+  });
+  const payments = byOrder(rows.filter(isTaken));
+  const returned = await refundedByHand(ctx, why, ofOrders);
+  const facts = new Map<number, OrderFacts>();
+  for (const [number, sent] of byOrder(packages))
+    facts.set(number, {
+      sent,
+      packages: sent.map((one) => ({ ...one, returned: returned(one) })),
+      payments: (payments.get(number) ?? []).map(sumsOf),
+    });
+  return facts;
+}
+
+/** Its money came. With a refund that the gateway refused it is stuck, and still came. */
+const isTaken = ({ status, trx_id: transaction }: Payment): boolean =>
+  hasMoney(status) || (status === 'stuck' && Boolean(transaction));
+
+const sumsOf = ({ amount, refund_due, refunded_amount }: Payment): RefundSums => ({
+  amount,
+  refund_due,
+  refunded_amount,
+});
+
+function byOrder<R extends { order_number: number }>(rows: readonly R[]): Map<number, R[]> {
+  const orders = new Map<number, R[]>();
+  for (const row of rows) {
+    const there = orders.get(row.order_number);
+    if (there) there.push(row);
+    else orders.set(row.order_number, [row]);
+  }
+  return orders;
+}
