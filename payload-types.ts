@@ -116,6 +116,8 @@ export interface Config {
     'api-keys': ApiKey;
     'audit-logs': AuditLog;
     'missed-searches': MissedSearch;
+    'deleted-records': DeletedRecord;
+    'deleted-documents': DeletedDocument;
     media: Media;
     documents: Document;
     'payload-kv': PayloadKv;
@@ -175,6 +177,8 @@ export interface Config {
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'audit-logs': AuditLogsSelect<false> | AuditLogsSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
+    'deleted-records': DeletedRecordsSelect<false> | DeletedRecordsSelect<true>;
+    'deleted-documents': DeletedDocumentsSelect<false> | DeletedDocumentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1360,6 +1364,57 @@ export interface MissedSearch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-records".
+ */
+export interface DeletedRecord {
+  id: number;
+  kind: 'product' | 'main-category' | 'sub-category' | 'child-category' | 'brand' | 'coupon' | 'slide' | 'banner';
+  record: string;
+  title?: string | null;
+  title_bn?: string | null;
+  by?: (number | null) | User;
+  by_name?: string | null;
+  vendor?: (number | null) | Vendor;
+  by_vendor: number;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  documents: number;
+  taken: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-documents".
+ */
+export interface DeletedDocument {
+  id: number;
+  deletion: number | DeletedRecord;
+  place: number;
+  target: string;
+  field?: string | null;
+  documents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  marks?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1715,6 +1770,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'missed-searches';
         value: number | MissedSearch;
+      } | null)
+    | ({
+        relationTo: 'deleted-records';
+        value: number | DeletedRecord;
+      } | null)
+    | ({
+        relationTo: 'deleted-documents';
+        value: number | DeletedDocument;
       } | null)
     | ({
         relationTo: 'media';
@@ -2660,6 +2723,39 @@ export interface MissedSearchesSelect<T extends boolean = true> {
   day?: T;
   times?: T;
   last_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-records_select".
+ */
+export interface DeletedRecordsSelect<T extends boolean = true> {
+  kind?: T;
+  record?: T;
+  title?: T;
+  title_bn?: T;
+  by?: T;
+  by_name?: T;
+  vendor?: T;
+  by_vendor?: T;
+  counts?: T;
+  documents?: T;
+  taken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-documents_select".
+ */
+export interface DeletedDocumentsSelect<T extends boolean = true> {
+  deletion?: T;
+  place?: T;
+  target?: T;
+  field?: T;
+  documents?: T;
+  marks?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { brandFields } from '../domain/brands/fields';
 import { admins } from '../domain/permissions';
 import { answerShape, changeShape, inputShape } from './declared';
+import { deletedAnswer } from './deleted';
 import { defineRoute, nothing } from './route';
 import { id, pathId } from './shapes';
 
@@ -90,6 +91,6 @@ export const brandDelete = defineRoute({
   tag: 'Brands',
   summary: 'Delete a brand; its products stay, without a brand',
   params: z.strictObject({ id: pathId }),
-  answers: { 200: nothing },
+  answers: { 200: deletedAnswer },
   fails: ['notFound'],
 });

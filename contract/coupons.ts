@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { couponFields } from '../domain/coupons/fields';
 import { admins } from '../domain/permissions';
 import { answerShape, changeShape, inputShape } from './declared';
+import { deletedAnswer } from './deleted';
 import { defineRoute, nothing } from './route';
 import { id, instant, pathId } from './shapes';
 
@@ -82,6 +83,6 @@ export const couponDelete = defineRoute({
   tag: 'Coupons',
   summary: 'Delete a coupon',
   params: z.strictObject({ id: pathId }),
-  answers: { 200: nothing },
+  answers: { 200: deletedAnswer },
   fails: ['notFound'],
 });

@@ -74,6 +74,12 @@ export const failureCodes = [
   'changedMeanwhile',
   'mayHaveArrived',
   'askingAlready',
+  // restoring what was deleted
+  'categoryGone',
+  'vendorGone',
+  'codeTaken',
+  'placeTaken',
+  'fileGone',
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

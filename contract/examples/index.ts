@@ -27,6 +27,7 @@ import { orderExamples } from './orders';
 import { packageRepairExamples } from './packageRepairs';
 import { packageNoteExamples } from './packageNotes';
 import { packageExamples } from './packages';
+import { deletedExamples } from './deleted';
 import { placeExamples } from './places';
 import { policyExamples } from './policies';
 import { productImportExamples } from './productImports';
@@ -92,6 +93,7 @@ export const examples: readonly Example[] = [
   ...shopExamples,
   ...siteExamples,
   ...sliderExamples,
+  ...deletedExamples,
   ...stuckExamples,
   ...trackingExamples,
   ...twoFactorExamples,

@@ -62,6 +62,10 @@ GET    /stuck-packages                                               401  403  4
 POST   /retry-job/:id                                                401  403  403  403  ok   ok
 POST   /find-package/:id                                              401  403  403  ok   403  403
 POST   /undo-package-move/:id                                         401  403  403  ok   403  403
+GET    /view-deleted                                                  401  403  ok   403  ok   ok
+POST   /restore-deleted/:id                                           401  403  ok   403  ok   ok
+DELETE /drop-deleted/:id                                              401  403  403  403  403  ok
+DELETE /delete-product/:id                                            401  403  ok   403  ok   ok
 GET    /all-brand                                                     401  403  ok   403  ok   ok
 DELETE /brand-delete/:id                                              401  403  403  403  ok   ok
 POST   /brand-store                                                   401  403  403  403  ok   ok

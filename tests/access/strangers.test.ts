@@ -146,6 +146,9 @@ const cases: Record<string, Case[]> = {
   viewProductChange: [
     { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } },
   ],
+  deleteProduct: [
+    { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } },
+  ],
   copyProduct: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } }],
   updateProduct: [
     {
@@ -280,6 +283,8 @@ const onlyWhere = new Set(['findPackage']);
 /** Made of a file the vendor sent before: tried below. */
 const ofImports = new Set(['previewProductImport', 'startProductImport', 'readProductImport', 'productImportLines']);
 /** A session is looked for among the caller's own alone: tried in api/auth/places. */
+/** Of what was deleted: looked at in tests/api/deleted. */
+const ofDeletions = new Set(['restoreDeleted']);
 const ofSessions = new Set(['sessionEnd']);
 /** Made of two records of an order: tried with a foreign order below. */
 const ofOrders = new Set([
@@ -419,6 +424,14 @@ test('every call that takes a record is covered', () => {
     const isHandle = (name: string) => /^(id|\w+_id|\w+Id|tracking_id|order_number)$/.test(name);
     return forPeople && [...names, ...fields].some(isHandle);
   });
-  const named = new Set([...Object.keys(cases), ...ofNobody, ...ofOrders, ...ofImports, ...ofSessions, ...onlyWhere]);
+  const named = new Set([
+    ...Object.keys(cases),
+    ...ofNobody,
+    ...ofOrders,
+    ...ofImports,
+    ...ofSessions,
+    ...ofDeletions,
+    ...onlyWhere,
+  ]);
   expect(takes.map((route) => route.name).filter((name) => !named.has(name))).toEqual(['storeProduct']);
 });
