@@ -8,7 +8,7 @@ import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { createDatabaseAdapter, type DatabaseAdapter, type DatabaseAdapterObj } from 'payload';
 import { shapesOf, type Place } from './direct/place';
 import { shortLists } from './lists';
-import { nextId } from './freedIds';
+import { keepingIds } from './freedIds';
 import { literalLikes } from './literalLikes';
 import { migrations } from './migrations/index';
 import { sqliteRows } from './rows/sqliteRows';
@@ -83,14 +83,9 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
   });
   const shapes = shapesOf(adapter);
   const rows = sqliteRows(adapter, place, shapes);
-  const create = own.create.bind(adapter);
   return Object.assign(adapter, {
     rows,
-    create: async (args: Parameters<typeof create>[0]) => {
-      const id =
-        args.customID ?? nextId((await place(args.req)).read, shapes.collection(args.collection), args.collection);
-      return create(id === undefined ? args : { ...args, customID: id });
-    },
+    create: keepingIds(own.create.bind(adapter), shapes, place),
     publicRevision: () => client?.revision ?? null,
     updateOne: aroundSessions(own.updateOne.bind(adapter), rows.sessions),
     ...shortLists(

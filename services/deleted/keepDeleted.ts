@@ -170,7 +170,7 @@ async function* pagesOf(
       where: { and: [where, ...(last === null ? [] : [{ id: { greater_than: last } }])] },
       sort: 'id',
       limit: TOGETHER,
-      ...(select ? { select: select as never } : {}),
+      ...(select ? { select: select } : {}),
     })) as never;
     if (rows.length > 0) yield rows;
     if (rows.length < TOGETHER) return;

@@ -119,7 +119,7 @@ async function apartBySlug(ctx: Ctx, collection: CollectionSlug, rows: Row[]): P
   // Numbered ones may be there too.
   const bases = taken.map(({ slug }) => ({ slug: { contains: `${String(slug).slice(0, 100)}-` } }));
   const numbered = (await ctx.db.rows(why, collection, {
-    where: { or: bases } as never,
+    where: { or: bases },
     sort: 'id',
     limit: 5_000,
   })) as unknown as Row[];

@@ -18,7 +18,7 @@ export const relationFields = (payload: Payload, slug: CollectionSlug): Relation
 /** The fields of other collections that name a document of this one. */
 export const linksTo = (payload: Payload, slug: CollectionSlug): LinkField[] =>
   payload.config.collections.flatMap(({ slug: from }) =>
-    relationFields(payload, from as CollectionSlug)
+    relationFields(payload, from)
       .filter(({ to }) => to === slug)
-      .map(({ name }) => ({ from: from as CollectionSlug, name })),
+      .map(({ name }) => ({ from: from, name })),
   );

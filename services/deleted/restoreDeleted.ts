@@ -101,7 +101,7 @@ async function link(ctx: Ctx, from: CollectionSlug, field: string, links: readon
   for (const { to, ids } of byTarget.values()) {
     if (!there.has(String(to))) continue;
     const empty: Where = { and: [{ id: { in: ids } }, { [field]: { exists: false } }] };
-    await ctx.db.setWhere(from, empty as never, { [field]: to, ...updatedAt } as never);
+    await ctx.db.setWhere(from, empty, { [field]: to, ...updatedAt });
   }
 }
 

@@ -282,9 +282,9 @@ const ofNobody = new Set([
 const onlyWhere = new Set(['findPackage']);
 /** Made of a file the vendor sent before: tried below. */
 const ofImports = new Set(['previewProductImport', 'startProductImport', 'readProductImport', 'productImportLines']);
-/** A session is looked for among the caller's own alone: tried in api/auth/places. */
-/** Of what was deleted: looked at in tests/api/deleted. */
+/** Of what was deleted: tried in tests/api/deleted. */
 const ofDeletions = new Set(['restoreDeleted']);
+/** A session is looked for among the caller's own alone: tried in api/auth/places. */
 const ofSessions = new Set(['sessionEnd']);
 /** Made of two records of an order: tried with a foreign order below. */
 const ofOrders = new Set([
