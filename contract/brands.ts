@@ -69,6 +69,7 @@ export const getSingleBrand = defineRoute({
 
 export const brandUpdate = defineRoute({
   name: 'brandUpdate',
+  shownBy: { call: 'getSingleBrand', at: 'brand' },
   method: 'POST',
   path: '/brand-update/:id',
   who: admins,

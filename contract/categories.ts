@@ -99,6 +99,7 @@ function levelCalls<
     update: defineRoute({
       ...writing,
       name: `update${noun}`,
+      shownBy: { call: `edit${noun}`, at: Object.keys(level.one.shape)[0]! },
       method: 'PUT',
       path: `/update-${path}/:id`,
       summary: `Change a ${title} category`,

@@ -62,6 +62,7 @@ export const getSingleCoupon = defineRoute({
 
 export const couponUpdate = defineRoute({
   name: 'couponUpdate',
+  shownBy: { call: 'getSingleCoupon', at: 'coupon' },
   method: 'POST',
   path: '/coupon-update/:id',
   who: admins,

@@ -21,6 +21,7 @@ export const getPolicies = defineRoute({
 
 export const savePolicies = defineRoute({
   name: 'savePolicies',
+  shownBy: { call: 'getPolicies' },
   method: 'POST',
   path: '/save-policies',
   who: admins,

@@ -74,6 +74,8 @@ export const failureCodes = [
   'changedMeanwhile',
   'mayHaveArrived',
   'askingAlready',
+  /** Somebody else has saved the record since the sender looked at it. */
+  'changedByOther',
   // restoring what was deleted
   'categoryGone',
   'vendorGone',

@@ -6,7 +6,7 @@ const params = { id: answered(copyProduct, 'id') };
 
 export const deletedExamples = [
   example(deleteProduct, 'vendor.fashion', { params }),
-  example(viewDeleted, 'admin', { query: { kind: 'product', offset: 0, limit: 20 } }),
+  example(viewDeleted, 'admin', { query: { offset: 0, limit: 20 } }),
   example(restoreDeleted, 'vendor.fashion', { params: { id: answered(deleteProduct, 'deletion') } }),
   example(dropDeleted, 'admin', { params: { id: answered(viewDeleted, 'deleted.1.id') } }),
 ];

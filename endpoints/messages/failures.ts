@@ -157,6 +157,10 @@ export const failureMessages = {
     en: 'It has been changed in the meantime. Check it again.',
     bn: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',
   },
+  changedByOther: {
+    en: 'Changed meanwhile by {name}. Nothing was saved.',
+    bn: 'এর মধ্যে {name} এটি বদলেছেন। কিছুই সংরক্ষণ করা হয়নি।',
+  },
   categoryGone: {
     en: 'Its category has been deleted too. Restore the category first.',
     bn: 'এর ক্যাটাগরিও মুছে ফেলা হয়েছে। আগে ক্যাটাগরিটি ফিরিয়ে আনুন।',

@@ -6,6 +6,7 @@ import { couponFields } from '../../../domain/coupons/fields';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
+import { call } from '../../shared/api/client';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { sentValues, storedValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
@@ -66,7 +67,16 @@ function EditForm({ coupon, reload }: { coupon: CouponShape; reload: () => Promi
   const shared = useText(sharedWords);
   const router = useRouter();
   const form = useFields(storedValues(couponFields, coupon));
-  const { submit, isPending } = useSubmit(couponUpdate, form);
+  const { submit, isPending } = useSubmit(couponUpdate, form, {
+    seen: {
+      record: coupon,
+      read: async () => {
+        const now = await call(getSingleCoupon, { params: { id: String(coupon.id) } });
+        return now.ok ? now.answer.coupon : null;
+      },
+      valuesOf: (record) => storedValues(couponFields, record as CouponShape),
+    },
+  });
   const save = async () => {
     if (!(await submit({ params: { id: String(coupon.id) }, values: sentValues(couponFields, form.values) }))) return;
     await reload();
