@@ -14,7 +14,8 @@ import { useChooseVersion } from './useChooseVersion';
 export const focusFirstWrong = (): void => void requestAnimationFrame(() => focusWithin(document));
 
 type Shown = {
-  set: (values: Record<string, unknown>) => void;
+  /** Takes values of some fields, whatever the form's own type of them is. */
+  set?: (values: never) => void;
   show: (failure: CallFailure) => boolean;
   setErrors: (errors: FieldErrors) => void;
   setSaved: () => void;
@@ -52,7 +53,7 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
       while (!result.ok && isConflict(result)) {
         const settled = await settle(result, mine);
         if (!settled) return null;
-        form.set(settled.values);
+        form.set?.(settled.values as never);
         if (!settled.isAgain) return null;
         mine = { ...mine, ...settled.values };
         result = await sendThese(mine);
