@@ -127,6 +127,7 @@ export const panelRoutes = [
   { name: 'policies', path: '/policies', who: contentEditors, title: { en: 'Policies', bn: 'নীতিমালা' }, menu: { group: 'site' } },
   { name: 'search-words', path: '/search-words', who: admins, title: { en: 'Search Words', bn: 'খোঁজার শব্দ' }, menu: { group: 'preferences' } },
   { name: 'missed-searches', path: '/missed-searches', who: admins, title: { en: 'Searches Without Result', bn: 'খুঁজে যা পাওয়া যায়নি' }, menu: { group: 'preferences', label: { en: 'Not Found', bn: 'যা পাওয়া যায়নি' } } },
+  { name: 'deleted', path: '/deleted', who: catalogue, title: { en: 'Deleted', bn: 'মুছে ফেলা' }, menu: { group: 'products' } },
   { name: 'stuck', path: '/stuck', who: admins, title: { en: 'What Is Stuck', bn: 'কী আটকে আছে' }, menu: { group: 'preferences', label: { en: 'Stuck', bn: 'আটকে আছে' } } },
   { name: 'api-keys', path: '/api-keys', who: superAdmin, title: { en: 'API Keys', bn: 'এপিআই কী' }, menu: { group: 'preferences' } },
   { name: 'audit-log', path: '/audit-log', who: superAdmin, title: { en: 'Audit Log', bn: 'অডিট লগ' }, menu: { group: 'preferences' } },

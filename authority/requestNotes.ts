@@ -27,6 +27,12 @@ export type RequestNotes = {
   withoutHistory?: Id;
   /** Everything below the category has been deleted already. */
   belowIsGone?: true;
+  /** Under which the record that this request deleted is kept, for those who restore it. */
+  deletion?: Id;
+  /** Looks whether a record still is as the sender of a change had seen it; fails with `changedByOther`. */
+  seen?: (target: string, id: Id) => Promise<void>;
+  /** The transaction in which that was looked at. */
+  seenIn?: string;
   /** The data one hook has read about a product's categories, for the next hook. */
   productFacts?: { of: string; facts: PathFacts };
   /** The stock a person saw when they typed a new number. */

@@ -9,6 +9,7 @@ import { broadcasts } from './broadcasts';
 import { addresses, carts, favorites, savedLines } from './carts';
 import { childCategories, mainCategories, subCategories } from './categories';
 import { couponRedemptions, coupons } from './coupons';
+import { deletedDocuments, deletedRecords } from './deletedRecords';
 import { banners, deliveryCharges, policies, searchSettings, siteInformation, sliders } from './globals/settings';
 import { documents, media } from './media';
 import { messages, oneTimeCodes } from './messages';
@@ -98,6 +99,8 @@ const kept: CollectionConfig[] = [
   apiKeys,
   auditLogs,
   missedSearches,
+  deletedRecords,
+  deletedDocuments,
   media,
   documents,
   policyTexts,

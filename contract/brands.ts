@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { brandFields } from '../domain/brands/fields';
 import { admins } from '../domain/permissions';
 import { answerShape, changeShape, inputShape } from './declared';
+import { deletedAnswer } from './deleted';
 import { defineRoute, nothing } from './route';
 import { id, pathId } from './shapes';
 
@@ -68,6 +69,7 @@ export const getSingleBrand = defineRoute({
 
 export const brandUpdate = defineRoute({
   name: 'brandUpdate',
+  shownBy: { call: 'getSingleBrand', at: 'brand' },
   method: 'POST',
   path: '/brand-update/:id',
   who: admins,
@@ -90,6 +92,6 @@ export const brandDelete = defineRoute({
   tag: 'Brands',
   summary: 'Delete a brand; its products stay, without a brand',
   params: z.strictObject({ id: pathId }),
-  answers: { 200: nothing },
+  answers: { 200: deletedAnswer },
   fails: ['notFound'],
 });

@@ -4,7 +4,8 @@ import { childCategoryFields, mainCategoryFields, subCategoryFields } from '../d
 import type { FailureCode } from '../domain/failureCodes';
 import { admins } from '../domain/permissions';
 import { answerShape, changeShape, inputShape } from './declared';
-import { defineRoute, nothing } from './route';
+import { deletedAnswer } from './deleted';
+import { defineRoute } from './route';
 import { flag, id, pathId } from './shapes';
 
 /** Who also sees hidden categories. */
@@ -98,6 +99,7 @@ function levelCalls<
     update: defineRoute({
       ...writing,
       name: `update${noun}`,
+      shownBy: { call: `edit${noun}`, at: Object.keys(level.one.shape)[0]! },
       method: 'PUT',
       path: `/update-${path}/:id`,
       summary: `Change a ${title} category`,
@@ -114,7 +116,7 @@ function levelCalls<
       summary: `Delete a ${title} category with its ${level.below}`,
       params: oneId,
       fails: ['categoryNotFound', ...(level.keptFor ?? [])],
-      answers: { 200: nothing },
+      answers: { 200: deletedAnswer },
     }),
   };
 }

@@ -5,6 +5,7 @@ import { couponFields } from '../domain/coupons/fields';
 import { mostInScope } from '../domain/coupons/scope';
 import { admins } from '../domain/permissions';
 import { answerShape, changeShape, inputShape } from './declared';
+import { deletedAnswer } from './deleted';
 import { defineRoute, nothing } from './route';
 import { id, instant, pathId } from './shapes';
 
@@ -75,6 +76,7 @@ export const getSingleCoupon = defineRoute({
 
 export const couponUpdate = defineRoute({
   name: 'couponUpdate',
+  shownBy: { call: 'getSingleCoupon', at: 'coupon' },
   method: 'POST',
   path: '/coupon-update/:id',
   who: admins,
@@ -96,6 +98,6 @@ export const couponDelete = defineRoute({
   tag: 'Coupons',
   summary: 'Delete a coupon',
   params: z.strictObject({ id: pathId }),
-  answers: { 200: nothing },
+  answers: { 200: deletedAnswer },
   fails: ['notFound'],
 });

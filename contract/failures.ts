@@ -16,6 +16,7 @@ export function failuresOf(route: Route): FailureCode[] {
     codes.add('unauthorized').add('forbidden').add('keyUnknown').add('keyScopeMissing').add('notForKeys');
   if (route.files) codes.add('busy');
   if (route.files || route.answersWith === 'picture') codes.add('filesAway');
+  if (route.shownBy) codes.add('changedByOther');
   if (route.afterSetUp) codes.add('notSetUp');
   if (route.setsCookie) codes.add('foreignOrigin');
   for (const code of route.fails ?? []) codes.add(code);

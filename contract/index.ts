@@ -47,6 +47,7 @@ import * as sessions from './sessions';
 import * as shops from './shops';
 import * as site from './site';
 import * as sliders from './sliders';
+import * as deleted from './deleted';
 import * as stuck from './stuck';
 import * as tracking from './tracking';
 import * as twoFactors from './twoFactors';
@@ -108,6 +109,7 @@ const resources = [
   shops,
   site,
   sliders,
+  deleted,
   stuck,
   tracking,
   twoFactors,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { namesOf, type FieldDeclarations } from '../domain/fields/declare';
 import { contentEditors } from '../domain/permissions';
 import { pictureFiles } from './declared';
+import { deletedAnswer } from './deleted';
 import { defineRoute, nothing } from './route';
 import { linkShape } from './links';
 import { image } from './shapes';
@@ -63,7 +64,7 @@ export function pictureSlots<F extends FieldDeclarations>({ pictures, word, noun
       path: `/delete-${path}`,
       summary: `Empty one ${word}`,
       body: z.strictObject({ slide: z.enum(slots).describe(emptied) }),
-      answers: { 200: nothing },
+      answers: { 200: deletedAnswer },
       fails: ['pictureNotFound'],
     }),
   };

@@ -54,6 +54,7 @@ export const getPolicyText = defineRoute({
 
 export const savePolicies = defineRoute({
   name: 'savePolicies',
+  shownBy: { call: 'getPolicies' },
   method: 'POST',
   path: '/save-policies',
   who: contentEditors,

@@ -216,6 +216,7 @@ export const editProduct = defineRoute({
 
 export const updateProduct = defineRoute({
   name: 'updateProduct',
+  shownBy: { call: 'editProduct', at: 'product' },
   method: 'POST',
   path: '/update-product/:id',
   who: ['superadmin', 'subadmin', 'vendor'],

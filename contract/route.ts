@@ -50,6 +50,11 @@ export type RouteInput = {
   /** A missing role: default HTTP 403; `body`: HTTP 200 with `status: 403` (the role probes). */
   refusal?: 'http' | 'body';
   /**
+   * The call that shows what this one changes, and where in its answer. A change may then say in the header `X-Seen` what its
+   * sender had seen, and is refused when somebody else has changed that meanwhile.
+   */
+  shownBy?: { call: string; at?: string };
+  /**
    * The call accepts an `Idempotency-Key`: repeated with the same key it returns its first answer and does nothing
    * twice.
    */

@@ -67,6 +67,7 @@ export const getSearchSettings = defineRoute({
 
 export const saveSearchSettings = defineRoute({
   name: 'saveSearchSettings',
+  shownBy: { call: 'getSearchSettings' },
   method: 'POST',
   path: '/save-search-settings',
   who: admins,

@@ -45,6 +45,7 @@ export const getShopWarehouse = defineRoute({
 
 export const updateShop = defineRoute({
   name: 'updateShop',
+  shownBy: { call: 'getShopData', at: 'shop' },
   method: 'POST',
   path: '/update-shop',
   who: ['vendor'],

@@ -54,6 +54,7 @@ export const setGroceryCategory = defineRoute({
 
 export const updateTopInformation = defineRoute({
   name: 'updateTopInformation',
+  shownBy: { call: 'topbarInformation' },
   method: 'POST',
   path: '/update-top-information',
   who: admins,
@@ -66,6 +67,7 @@ export const updateTopInformation = defineRoute({
 
 export const updateFooterText = defineRoute({
   name: 'updateFooterText',
+  shownBy: { call: 'topbarInformation' },
   method: 'POST',
   path: '/update-footer-text',
   who: admins,
@@ -78,6 +80,7 @@ export const updateFooterText = defineRoute({
 
 export const updateValues = defineRoute({
   name: 'updateValues',
+  shownBy: { call: 'topbarInformation' },
   method: 'POST',
   path: '/update-values',
   who: admins,

@@ -74,4 +74,10 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   mayHaveArrived: { body: 409, http: 200 },
   changedMeanwhile: { body: 409, http: 200 },
   askingAlready: { body: 409, http: 200 },
+  changedByOther: { body: 409, http: 200 },
+  categoryGone: { body: 409, http: 200 },
+  vendorGone: { body: 409, http: 200 },
+  codeTaken: { body: 409, http: 200 },
+  placeTaken: { body: 409, http: 200 },
+  fileGone: { body: 409, http: 200 },
 };

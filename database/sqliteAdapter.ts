@@ -8,6 +8,7 @@ import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { createDatabaseAdapter, type DatabaseAdapter, type DatabaseAdapterObj } from 'payload';
 import { shapesOf, type Place } from './direct/place';
 import { shortLists } from './lists';
+import { keepingIds } from './freedIds';
 import { literalLikes } from './literalLikes';
 import { migrations } from './migrations/index';
 import { sqliteRows } from './rows/sqliteRows';
@@ -86,6 +87,7 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
   const rows = sqliteRows(adapter, place, shapes);
   return Object.assign(adapter, {
     rows,
+    create: keepingIds(own.create.bind(adapter), shapes, place),
     publicRevision: () => client?.revision ?? null,
     updateOne: aroundSessions(own.updateOne.bind(adapter), rows.sessions),
     ...shortLists(

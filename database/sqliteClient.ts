@@ -12,7 +12,7 @@ const LONGEST_TRANSACTION_MS = 60_000;
 
 /** Writes to these change no public answer: people's private records, versions, and messages waiting to be sent. */
 const PRIVATE_TABLES =
-  /^(carts|saved_lines|favorites|product_watches|product_edits|review_notes|refused_applications|profile_changes|customer_notes|shop_follows|addresses|notifications|messages|broadcasts|one_time_codes|idempotency_keys|payload_|_\w+_v(?:_|$)|users_sessions|orders|packages|order_lines|package_events|package_notes|returns|return_events|questions|question_messages|coupon_redemptions|payments|api_keys|audit_logs|missed_searches|counters)/;
+  /^(carts|saved_lines|favorites|product_watches|product_edits|review_notes|refused_applications|profile_changes|customer_notes|shop_follows|addresses|notifications|messages|broadcasts|one_time_codes|idempotency_keys|payload_|_\w+_v(?:_|$)|users_sessions|orders|packages|order_lines|package_events|package_notes|returns|return_events|questions|question_messages|coupon_redemptions|payments|api_keys|audit_logs|missed_searches|counters|deleted_)/;
 
 export class SqliteClient {
   readonly protocol = 'file';

@@ -79,6 +79,14 @@ export const failureCodes = [
   'changedMeanwhile',
   'mayHaveArrived',
   'askingAlready',
+  /** Somebody else has saved the record since the sender looked at it. */
+  'changedByOther',
+  // restoring what was deleted
+  'categoryGone',
+  'vendorGone',
+  'codeTaken',
+  'placeTaken',
+  'fileGone',
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

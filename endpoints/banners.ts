@@ -1,4 +1,5 @@
 import * as contract from '../contract/banners';
+import { deletionOf } from '../services/deleted/deletionOf';
 import { emptySlot } from '../services/site/emptySlot';
 import { fillSlots } from '../services/site/fillSlots';
 import { readShownPlaces } from '../services/site/picturePlaces';
@@ -16,6 +17,6 @@ export const bannerEndpoints: Implementation[] = [
   }),
   implement(contract.deleteBannerImage, async (ctx, { body }) => {
     await emptySlot(ctx, 'banners', body.slide);
-    return { status: 200, message: 'bannerDeleted' };
+    return { status: 200, message: 'bannerDeleted', deletion: deletionOf(ctx) };
   }),
 ];

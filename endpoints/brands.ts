@@ -1,4 +1,5 @@
 import * as contract from '../contract/brands';
+import { deletionOf } from '../services/deleted/deletionOf';
 import { deleteBrand } from '../services/brands/deleteBrand';
 import { listBrands } from '../services/brands/listBrands';
 import { readBrand } from '../services/brands/readBrand';
@@ -22,6 +23,6 @@ export const brandEndpoints: Implementation[] = [
   }),
   implement(contract.brandDelete, async (ctx, { params }) => {
     await deleteBrand(ctx, params.id);
-    return { status: 200, message: 'brandDeleted' };
+    return { status: 200, message: 'brandDeleted', deletion: deletionOf(ctx) };
   }),
 ];

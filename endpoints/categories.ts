@@ -29,6 +29,7 @@ import type { CategoryInput, CategoryLevel } from '../services/categories/levels
 import { listCategories } from '../services/categories/listCategories';
 import { readCategory } from '../services/categories/readCategory';
 import { listActiveCategories, readMenu } from '../services/categories/readMenu';
+import { deletionOf } from '../services/deleted/deletionOf';
 import { readBelow, removeCategory } from '../services/categories/removeCategory';
 import type { Ctx, Id } from '../services/ctx';
 import type { Doc } from '../services/db/types';
@@ -60,7 +61,7 @@ function levelHandlers<L extends CategoryLevel, One, Many>(
       ({ status: 200, message: 'categoryUpdated', ...one(await changeCategory(ctx, level, params.id, body)) }) as const,
     remove: async (ctx: Ctx, { params }: { params: { id: Id } }) => {
       await removeCategory(ctx, level, params.id);
-      return { status: 200, message: 'categoryDeleted' } as const;
+      return { status: 200, message: 'categoryDeleted', deletion: deletionOf(ctx) } as const;
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as contract from '../contract/coupons';
 import { createCoupon } from '../services/coupons/createCoupon';
+import { deletionOf } from '../services/deleted/deletionOf';
 import { deleteCoupon } from '../services/coupons/deleteCoupon';
 import { listCoupons } from '../services/coupons/listCoupons';
 import { readCoupon } from '../services/coupons/readCoupon';
@@ -26,6 +27,6 @@ export const couponEndpoints: Implementation[] = [
   }),
   implement(contract.couponDelete, async (ctx, { params }) => {
     await deleteCoupon(ctx, params.id);
-    return { status: 200, message: 'couponDeleted' };
+    return { status: 200, message: 'couponDeleted', deletion: deletionOf(ctx) };
   }),
 ];

@@ -31,6 +31,7 @@ import { packageNoteEndpoints } from './packageNotes';
 import { packageEndpoints } from './packages';
 import { orderEndpoints } from './orders';
 import { notificationEndpoints } from './notifications';
+import { deletedEndpoints } from './deleted';
 import { deliveryEndpoints } from './delivery';
 import { couponEndpoints } from './coupons';
 import { communicationEndpoints } from './communication';
@@ -87,6 +88,7 @@ export const implementations: Implementation[] = [
   ...packageRepairEndpoints,
   ...orderEndpoints,
   ...notificationEndpoints,
+  ...deletedEndpoints,
   ...deliveryEndpoints,
   ...couponEndpoints,
   ...communicationEndpoints,

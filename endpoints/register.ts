@@ -14,6 +14,8 @@ import { openCtx, runQueuedJobs, settingsOf } from '../services/openCtx';
 import type { Ctx } from '../services/ctx';
 import { mustBeSetUp } from '../services/setup/isSetUp';
 import type { Implementation } from './implement';
+import { implementationOf } from './implementationOf';
+import { noteSeen } from './seen';
 import { spend, spendMobile, type Allowance } from './limits';
 import { parseInput } from './parse';
 import { toAnswer, toResponse, toSuccess, type Answer, type Edge } from './respond';
@@ -68,6 +70,7 @@ async function answer({ route, handle }: Implementation, req: PayloadRequest, { 
     if (isCounted) allowance = await spend(route, ctx);
     const input = await parseInput(route, req);
     if (isCounted) allowance = (await spendMobile(route, ctx, input)) ?? allowance;
+    noteSeen(ctx, route, input, implementationOf);
     const reply = await traced(`service ${route.name}`, {}, () => handle(ctx, input as never));
     const success = toSuccess(reply as Record<string, unknown>, edge);
     if (settings.checkAnswers) checkAnswer(route, success);

@@ -1,4 +1,5 @@
 import * as contract from '../contract/sliders';
+import { deletionOf } from '../services/deleted/deletionOf';
 import { emptySlot } from '../services/site/emptySlot';
 import { fillSlots } from '../services/site/fillSlots';
 import { readShownPlaces } from '../services/site/picturePlaces';
@@ -16,6 +17,6 @@ export const sliderEndpoints: Implementation[] = [
   }),
   implement(contract.deleteSliderImage, async (ctx, { body }) => {
     await emptySlot(ctx, 'sliders', body.slide);
-    return { status: 200, message: 'sliderDeleted' };
+    return { status: 200, message: 'sliderDeleted', deletion: deletionOf(ctx) };
   }),
 ];

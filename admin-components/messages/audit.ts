@@ -47,6 +47,7 @@ export const auditActionWords: Readonly<Record<AuditAction, Sentence>> = {
   placed: { en: 'Placed', bn: 'অর্ডার' },
   signedIn: { en: 'Signed in', bn: 'লগইন' },
   reset: { en: 'Reset', bn: 'রিসেট' },
+  restored: { en: 'Restored', bn: 'ফিরিয়ে আনা' },
 };
 
 export const auditTargetWords: Readonly<Record<AuditTarget, Sentence>> = {

@@ -10,7 +10,7 @@ export const brandWords = defineMessages({
   hide: { en: 'Hide', bn: 'লুকানো' },
   searchName: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
   deleteAsk: {
-    en: 'You are going to permanently delete the brand “{name}”. Its products stay, without a brand.',
-    bn: 'আপনি “{name}” ব্র্যান্ডটি স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন। এর পণ্যগুলো ব্র্যান্ড ছাড়াই থেকে যাবে।',
+    en: 'You are going to delete the brand “{name}”. Its products stay, without a brand. It can be restored for 30 days.',
+    bn: 'আপনি “{name}” ব্র্যান্ডটি মুছে ফেলতে যাচ্ছেন। এর পণ্যগুলো ব্র্যান্ড ছাড়াই থেকে যাবে। ৩০ দিনের মধ্যে এটি ফিরিয়ে আনা যাবে।',
   },
 });

@@ -22,7 +22,7 @@ export const couponWords = defineMessages({
   copied: { en: 'Code {code} copied', bn: '{code} কোডটি কপি হয়েছে' },
   fixedHint: { en: 'Code and type cannot be changed.', bn: 'কোড ও ধরন বদলানো যায় না।' },
   deleteAsk: {
-    en: 'You are going to permanently delete the coupon “{name}”',
-    bn: 'আপনি “{name}” কুপনটি স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন',
+    en: 'You are going to delete the coupon “{name}”. It can be restored for 30 days.',
+    bn: 'আপনি “{name}” কুপনটি মুছে ফেলতে যাচ্ছেন। ৩০ দিনের মধ্যে এটি ফিরিয়ে আনা যাবে।',
   },
 });

@@ -30,7 +30,10 @@ export const slotPictureWords = defineMessages({
   upload: { en: 'Upload', bn: 'আপলোড করুন' },
   uploadMany: { en: 'Upload {count, number}', bn: '{count, number}টি আপলোড করুন' },
   chooseFirst: { en: 'Choose a picture first', bn: 'আগে একটি ছবি বাছুন' },
-  deleteAsk: { en: 'You are going to delete “{name}”', bn: 'আপনি “{name}” মুছে ফেলতে যাচ্ছেন' },
+  deleteAsk: {
+    en: 'You are going to delete “{name}”. It can be restored for 30 days.',
+    bn: 'আপনি “{name}” মুছে ফেলতে যাচ্ছেন। ৩০ দিনের মধ্যে এটি ফিরিয়ে আনা যাবে।',
+  },
 });
 
 /** Where each of the eight banners is shown. */

@@ -62,6 +62,7 @@ export const officeScreens = {
   'product-import': dynamic(() => import('./imports/ProductImport').then((file) => file.ProductImport)),
   'search-words': dynamic(() => import('./search/SearchWords').then((file) => file.SearchWords)),
   'missed-searches': dynamic(() => import('./search/MissedSearches').then((file) => file.MissedSearches)),
+  deleted: dynamic(() => import('./deleted/Deleted').then((file) => file.Deleted)),
   stuck: dynamic(() => import('./stuck/Stuck').then((file) => file.Stuck)),
   'package-slips': dynamic(() => import('./slips/slipScreens').then((file) => file.PackageSlips)),
   'order-slips': dynamic(() => import('./slips/slipScreens').then((file) => file.OrderSlips)),

@@ -31,6 +31,7 @@ import { packageRepairExamples } from './packageRepairs';
 import { packageNoteExamples } from './packageNotes';
 import { packageExamples } from './packages';
 import { pageExamples } from './pages';
+import { deletedExamples } from './deleted';
 import { placeExamples } from './places';
 import { policyExamples } from './policies';
 import { productImportExamples } from './productImports';
@@ -102,6 +103,7 @@ export const examples: readonly Example[] = [
   ...sliderExamples,
   ...picturePlaceExamples,
   ...announcementExamples,
+  ...deletedExamples,
   ...stuckExamples,
   ...trackingExamples,
   ...twoFactorExamples,

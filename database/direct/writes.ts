@@ -11,7 +11,7 @@ type Cells = { names: string[]; cells: unknown[] };
 export type Plan = { sql: string; args: unknown[]; wanted: Wanted | null };
 
 export function planCreate(shape: Shape, data: Data, returning: boolean): Plan | null {
-  if (shape.lists.length > 0 || data.id !== undefined) return null;
+  if (shape.lists.length > 0) return null;
   const row = cellsOf(shape, data);
   if (!row || row.names.length === 0) return null;
   const sql = `INSERT INTO "${shape.table}" (${row.names.join(', ')}) VALUES (${row.names.map(() => '?').join(', ')})`;

@@ -17,7 +17,7 @@ const SWEEP_MS = 30_000;
 
 /** Writes to these change no public answer: people's private records, and messages waiting to be sent. */
 const PRIVATE =
-  /^(carts|saved-lines|favorites|product-watches|product-edits|review-notes|refused-applications|profile-changes|customer-notes|shop-follows|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|package-notes|returns|return-events|questions|question-messages|coupon-redemptions|payments|counters|api-keys|audit-logs|missed-searches)/;
+  /^(carts|saved-lines|favorites|product-watches|product-edits|review-notes|refused-applications|profile-changes|customer-notes|shop-follows|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|package-notes|returns|return-events|questions|question-messages|coupon-redemptions|payments|counters|api-keys|audit-logs|missed-searches|deleted-)/;
 
 /** The count, and beside it a mark for each change. */
 type Mark = string;

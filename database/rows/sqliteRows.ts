@@ -11,6 +11,7 @@ import type { Place, Shapes } from '../direct/place';
 import { count, read } from '../direct/reads';
 import { planCreate, planDelete, planUpdate, type Plan } from '../direct/writes';
 import { sqliteSessionRows } from '../sessions/sqliteRows';
+import { nextId } from '../freedIds';
 import { adapterRows, inside } from './adapterRows';
 import type { Docs, RowQuery, RowStore, Values, Within } from './types';
 
@@ -19,6 +20,8 @@ export const sqliteRows = (adapter: BaseDatabaseAdapter, place: Place, shapes: S
   ...writesOf(adapter, place, shapes),
   sessions: sqliteSessionRows(place),
 });
+
+const withId = (row: Values, id: Id | undefined): Values => (id === undefined ? row : { ...row, id });
 
 type Writes = Pick<RowStore, 'insert' | 'append' | 'claim' | 'set' | 'drop'>;
 
@@ -39,15 +42,17 @@ function writesOf(adapter: BaseDatabaseAdapter, place: Place, shapes: Shapes): W
   };
   return {
     async insert<C extends CollectionSlug>(collection: C, row: Values, id: Id | undefined, within: Within) {
-      const shape = id === undefined ? shapes.collection(collection) : null;
-      const plan = shape && planCreate(shape, row, true);
+      const shape = shapes.collection(collection);
+      const known = id ?? nextId((await place(within)).read, shape, collection);
+      const plan = shape && planCreate(shape, withId(row, known), true);
       const [doc] = (plan && (await carryOut<Docs[C]>(plan, within))) ?? [];
-      return doc ?? own.insert(collection, row, id, within);
+      return doc ?? own.insert(collection, row, known, within);
     },
     async append(collection, row, id, within) {
-      const shape = id === undefined ? shapes.collection(collection) : null;
-      const plan = shape && planCreate(shape, row, false);
-      if (!plan || !(await carryOut(plan, within))) await own.append(collection, row, id, within);
+      const shape = shapes.collection(collection);
+      const known = id ?? nextId((await place(within)).read, shape, collection);
+      const plan = shape && planCreate(shape, withId(row, known), false);
+      if (!plan || !(await carryOut(plan, within))) await own.append(collection, row, known, within);
     },
     async claim<C extends CollectionSlug>(collection: C, where: Where, changes: Values, within: Within) {
       const shape = shapes.collection(collection);

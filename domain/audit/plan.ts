@@ -3,7 +3,16 @@
  * reason; a missing one stops the start.
  */
 
-export const auditActions = ['created', 'changed', 'removed', 'moved', 'placed', 'signedIn', 'reset'] as const;
+export const auditActions = [
+  'created',
+  'changed',
+  'removed',
+  'moved',
+  'placed',
+  'signedIn',
+  'reset',
+  'restored',
+] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export type AuditPlan = {
@@ -99,6 +108,8 @@ export const unaudited: Readonly<Record<string, string>> = {
   'idempotency-keys': 'kept answers',
   counters: 'counted by the system',
   'missed-searches': 'counted by the system',
+  'deleted-records': 'deleting, restoring and dropping them has entries of the record itself',
+  'deleted-documents': 'written with their deletion',
   'audit-logs': 'the log itself',
   media: 'files; what shows them has its entry',
   documents: 'files; what shows them has its entry',

@@ -173,4 +173,22 @@ export const failureMessages = {
     en: 'It has been changed in the meantime. Check it again.',
     bn: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',
   },
+  changedByOther: {
+    en: 'Changed meanwhile by {name}. Nothing was saved.',
+    bn: 'এর মধ্যে {name} এটি বদলেছেন। কিছুই সংরক্ষণ করা হয়নি।',
+  },
+  categoryGone: {
+    en: 'Its category has been deleted too. Restore the category first.',
+    bn: 'এর ক্যাটাগরিও মুছে ফেলা হয়েছে। আগে ক্যাটাগরিটি ফিরিয়ে আনুন।',
+  },
+  vendorGone: { en: 'Its vendor no longer exists.', bn: 'এর বিক্রেতা আর নেই।' },
+  codeTaken: {
+    en: 'Another coupon has the code {code} now. Delete that one first.',
+    bn: '{code} কোডটি এখন অন্য একটি কুপনের। আগে সেটি মুছে ফেলুন।',
+  },
+  placeTaken: {
+    en: 'This place has another picture now. Delete that one first.',
+    bn: 'এই জায়গায় এখন অন্য ছবি আছে। আগে সেটি মুছে ফেলুন।',
+  },
+  fileGone: { en: 'The picture itself no longer exists.', bn: 'ছবিটিই আর নেই।' },
 } satisfies Record<FailureCode, Sentence>;

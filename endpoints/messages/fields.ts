@@ -3,6 +3,7 @@ import type { Sentence } from './sentence';
 
 export const fieldMessages = {
   required: { en: 'The {field} field is required.', bn: 'এই ঘরটি পূরণ করুন।' },
+  changedByOther: { en: 'Somebody else has changed this meanwhile.', bn: 'এর মধ্যে অন্য কেউ এটি বদলেছেন।' },
   wrongType: { en: 'The {field} is not valid.', bn: 'এই ঘরে সঠিক তথ্য দিন।' },
   tooShort: { en: 'The {field} must be at least {min} characters.', bn: 'কমপক্ষে {min} অক্ষর লিখুন।' },
   tooLong: { en: 'The {field} may not be longer than {max} characters.', bn: 'সর্বোচ্চ {max} অক্ষর লেখা যাবে।' },

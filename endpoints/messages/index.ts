@@ -9,6 +9,7 @@ import { siteMessages } from './site';
 import { returnMessages } from './returns';
 import { packageMessages } from './packages';
 import { couponMessages } from './coupons';
+import { deletedMessages } from './deleted';
 import { communicationMessages } from './communication';
 import { brandMessages } from './brands';
 import { categoryMessages } from './categories';
@@ -36,6 +37,7 @@ export const sentences = {
   ...returnMessages,
   ...packageMessages,
   ...couponMessages,
+  ...deletedMessages,
   ...communicationMessages,
   ...brandMessages,
   ...categoryMessages,

@@ -9,6 +9,7 @@ export const productMessages = {
     en: 'Product Copied. The copy is hidden until you show it.',
     bn: 'পণ্যের অনুলিপি হয়েছে। আপনি না দেখানো পর্যন্ত এটি লুকানো থাকবে।',
   },
+  productDeleted: { en: 'Product Deleted', bn: 'পণ্য মুছে ফেলা হয়েছে' },
   productUpdated: { en: 'Product Updated Successfully', bn: 'পণ্য হালনাগাদ হয়েছে' },
   productUpdatedPending: {
     en: 'Product Updated Successfully. It is shown again after approval.',

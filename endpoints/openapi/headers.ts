@@ -54,6 +54,12 @@ export const ifNoneMatch = parameter(
   z.string().max(100).optional(),
   'The `ETag` of the answer you have: 304 without a body while it has not changed.',
 );
+export const seenBefore = parameter(
+  'Seen',
+  'X-Seen',
+  z.string().max(4_000).optional(),
+  'What the sender had seen of the record, as marks of its fields; the panel sends it. If somebody has changed one of these fields meanwhile, the answer is 409 and names them.',
+);
 export const idempotencyKey = parameter(
   'IdempotencyKey',
   'Idempotency-Key',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import type { FileRules, Route } from '../../contract/route';
 import { responsesOf } from './answers';
-import { acceptLanguage, idempotencyKey, ifNoneMatch } from './headers';
+import { acceptLanguage, idempotencyKey, ifNoneMatch, seenBefore } from './headers';
 import { securityOf } from './security';
 
 const MB = 1024 * 1024;
@@ -19,7 +19,12 @@ export function operationOf(route: Route): ZodOpenApiOperationObject {
     security: securityOf(route),
     'x-who': route.who,
     requestParams: { ...(path ? { path } : {}), ...(route.query ? { query: route.query } : {}) },
-    parameters: [acceptLanguage, ...(route.idempotent ? [idempotencyKey] : []), ...(route.cache ? [ifNoneMatch] : [])],
+    parameters: [
+      acceptLanguage,
+      ...(route.idempotent ? [idempotencyKey] : []),
+      ...(route.shownBy ? [seenBefore] : []),
+      ...(route.cache ? [ifNoneMatch] : []),
+    ],
     ...(body ? { requestBody: body } : {}),
     responses: responsesOf(route, {}),
   };

@@ -9,6 +9,8 @@ import { addressOf } from './address';
 export type CallOptions = {
   /** Sent as `Idempotency-Key`: a repeat with the same key has no second effect. */
   idempotencyKey?: string;
+  /** Sent as `X-Seen`: what the sender had seen of the record. */
+  seen?: string;
   signal?: AbortSignal;
 };
 
@@ -48,6 +50,7 @@ export function requestOf(
   const token = caller.token?.();
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  if (options.seen) headers['X-Seen'] = options.seen;
   const init: RequestInit = { method: route.method, headers, credentials: 'same-origin' };
   if (options.signal) init.signal = options.signal;
   if (route.files) init.body = formOf(call.body, call.files);

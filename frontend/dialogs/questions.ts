@@ -30,6 +30,8 @@ export type OpenQuestion = Question & {
   key: number;
   /** Told, not asked: there is only one answer. */
   isNotice: boolean;
+  /** A second way to answer, beside yes: what its button says. */
+  other?: string;
   /** What a final question says and asks besides. */
   final?: Pick<FinalQuestion, 'facts' | 'warning' | 'reason' | 'typed'>;
   /** The page that asks. */
@@ -46,7 +48,7 @@ function change(to: readonly OpenQuestion[]): void {
   listeners.forEach((listener) => listener());
 }
 
-type Asked = Question & Pick<OpenQuestion, 'isNotice' | 'final'>;
+type Asked = Question & Pick<OpenQuestion, 'isNotice' | 'final' | 'other'>;
 
 /** The reason that was given (empty if none was asked for), or null for no. */
 function ask(asked: Asked): Promise<string | null> {
@@ -76,6 +78,22 @@ export const confirmFinal = async ({
   const given = await ask({ isDangerous: true, ...question, isNotice: false, final });
   return given === null ? null : { reason: given };
 };
+
+const OTHER = 'other';
+
+/** Asks which of two versions counts: mine (yes), theirs, or neither yet. */
+export const chooseVersion = async ({
+  facts,
+  other,
+  ...question
+}: Question & Pick<FinalQuestion, 'facts' | 'yes'> & { other: string }): Promise<'mine' | 'theirs' | null> => {
+  const given = await ask({ ...question, other, isNotice: false, final: { facts: facts ?? [] } });
+  if (given === null) return null;
+  return given === OTHER ? 'theirs' : 'mine';
+};
+
+/** The reason with which the second way is answered. */
+export const answerOther = (question: OpenQuestion): void => question.answer(true, OTHER);
 
 /** Tells something that must be read before going on. */
 export const alertBox = async (notice: { title: string; text: string }): Promise<void> =>

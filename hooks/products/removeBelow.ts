@@ -1,8 +1,21 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { openDb } from '../../services/db/openDb';
+import { beginKeeping } from '../../services/deleted/keepDeleted';
+import { openCtx } from '../../services/openCtx';
 import { dropProductRecords } from '../../services/products/dropProductRecords';
+import { refId } from '../../services/relations';
 
-/** Carts, favourites, what customers wait for, and reviews are deleted with a product; orders and returns keep their copies. */
+/**
+ * Carts, favourites, what customers wait for, and reviews are deleted with a product; orders and returns keep their copies. All of
+ * it but carts can be restored.
+ */
 export const removeBelow: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await dropProductRecords(openDb(req.payload, req), [id]);
+  const ctx = openCtx(req);
+  const product = await ctx.db.asSystem('what is deleted is kept').findById('products', id);
+  if (!product) return;
+  const { name, name_bn, vendor } = product;
+  const root = { kind: 'product', record: product.id, title: name, title_bn: name_bn, vendor: refId(vendor) } as const;
+  const keeping = await beginKeeping(ctx, root);
+  await keeping.products({ id: { equals: product.id } });
+  await keeping.end();
+  await dropProductRecords(ctx.db, [product.id]);
 };

@@ -17,6 +17,7 @@ import { Failure, type FieldProblems } from '../../domain/failure';
 import { idForm, type IdForm } from '../../domain/ids';
 import { wrongValue, type WrittenField } from '../../domain/writes/values';
 import { missingRelations } from './missingRelations';
+import { refuseStale, refuseStaleGlobal } from './refuseStale';
 
 type Data = Record<string, unknown>;
 type Write = { data?: unknown; overrideAccess?: boolean; duplicateFromID?: unknown; req: PayloadRequest };
@@ -59,6 +60,7 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [guardWrite, ...(hooks.beforeOperation ?? [])],
       beforeValidate: [resetCopies, ...(hooks.beforeValidate ?? [])],
+      beforeChange: [refuseStale, ...(hooks.beforeChange ?? [])],
     },
   };
 }
@@ -72,7 +74,15 @@ export function guardedGlobal(global: GlobalConfig): GlobalConfig {
           req.payload.globals.config.find(({ slug }) => slug === global.slug)?.flattenedFields ?? [],
         )
       : (args as unknown);
-  return { ...global, hooks: { ...global.hooks, beforeOperation: [guard, ...(global.hooks?.beforeOperation ?? [])] } };
+  const { hooks = {} } = global;
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeOperation: [guard, ...(hooks.beforeOperation ?? [])],
+      beforeChange: [refuseStaleGlobal, ...(hooks.beforeChange ?? [])],
+    },
+  };
 }
 
 export const guardWrite: CollectionBeforeOperationHook = async ({ args, collection, operation }) =>

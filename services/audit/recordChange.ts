@@ -21,6 +21,9 @@ export type RecordedChange = {
 /** Someone acting without an account: through a command on the machine, or with the code from the server's log. */
 export type Operator = NonNullable<RequestNotes['operator']>;
 
+/** Actions that are told though no field of the record differs. */
+const toldAnyway = new Set<AuditAction>(['signedIn', 'reset', 'restored']);
+
 /** Attributes everything this request changes from now on to the operator. */
 export function actAsOperator(req: PayloadRequest, operator: Operator): void {
   notesOf(req).operator = operator;
@@ -39,7 +42,7 @@ export async function recordChange(ctx: Ctx, change: RecordedChange): Promise<vo
   const before = (change.before ?? null) as AuditValues | null;
   const after = (change.after ?? null) as AuditValues | null;
   const values = auditChange(before, after, plan.quiet);
-  if (!values && change.action !== 'signedIn' && change.action !== 'reset') return;
+  if (!values && !toldAnyway.has(change.action)) return;
   const moment = ctx.gateways.clock.now().toISOString();
   const key = keyOf(actor);
   await ctx.db.append('entries are written by the shop alone', 'audit-logs', {

@@ -1,14 +1,11 @@
 import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 
-/** Deletes a brand. Its products stay, without a brand. */
+/** Deletes a brand. Its products stay, without a brand: the collection's hook sees to it. */
 export async function deleteBrand(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const brand = await ctx.db.asActor.findById('brands', id);
     if (!brand) throw new Failure('notFound');
-    await ctx.db
-      .asSystem('products of any vendor lose the brand')
-      .updateWhere('products', { brand: { equals: brand.id } }, { brand: null });
     await ctx.db.asActor.remove('brands', brand.id);
   });
 }

@@ -6,7 +6,7 @@ import type { CategoryLevel } from './levels';
 
 const why = 'what lies below a category goes with it';
 /** The product field that names a category of each level. */
-const fieldOf: Readonly<Record<CategoryLevel, string>> = {
+export const fieldOf: Readonly<Record<CategoryLevel, string>> = {
   'main-categories': 'category',
   'sub-categories': 'subcategory',
   'child-categories': 'childcategory',
@@ -41,7 +41,7 @@ export async function countBelow(ctx: Ctx, level: CategoryLevel, id: Id): Promis
 export type Below = { subs: number; children: number; brands: number; products: number };
 
 /** The categories below one, and the sub categories whose brands go with it. */
-async function categoriesBelow(
+export async function categoriesBelow(
   db: Db,
   level: CategoryLevel,
   id: Id,

@@ -4,6 +4,7 @@ import type { Ctx, Id } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
 import { clearSignInLock } from '../auth/clearSignInLock';
 import { pruneAuditLog } from '../audit/pruneAuditLog';
+import { pruneDeleted } from '../deleted/dropDeleted';
 import { pruneRefused } from '../vendors/pruneRefused';
 import { pruneMissed } from '../search/pruneMissed';
 import { sweepFiles } from '../media/sweepFiles';
@@ -80,6 +81,7 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   scheduled('pruneAuditLog', '0 30 20 * * *', pruneAuditLog),
   scheduled('pruneMissedSearches', '0 35 20 * * *', pruneMissed),
   scheduled('pruneRefusedApplications', '0 20 20 * * *', pruneRefused),
+  scheduled('pruneDeleted', '0 25 20 * * *', pruneDeleted),
   scheduled('sweepFiles', '0 50 20 * * *', sweepFiles),
 ];
 

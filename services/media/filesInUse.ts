@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Where } from 'payload';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
+import { picturesOfDeleted } from '../deleted/picturesOfDeleted';
 import { idsAt } from '../relations';
 import type { Kept } from './files';
 
@@ -25,6 +26,7 @@ export async function filesInUse(db: Db, kept: Kept, ids: readonly Id[]): Promis
     for (const record of records) note(record, fields);
   }
   for (const { slug, fields } of withFiles(globals, kept)) note(await system.global(slug as GlobalSlug), fields);
+  if (kept === 'media') for (const id of await picturesOfDeleted(db, ids)) found.add(id);
   return found;
 }
 

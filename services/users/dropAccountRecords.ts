@@ -3,10 +3,11 @@ import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 import type { Vendor } from '../../payload-types';
 import { refId } from '../relations';
+import { forgetPerson } from '../deleted/forget';
 import { dropQuestions } from '../questions/dropQuestions';
 import { documentFields } from '../vendors/applicationFiles';
 
-/** Deletes what a person stored: cart, saved lines, favourites, what they wait for, followed shops, addresses, what staff noted, notices, codes, questions, a pending application. */
+/** Deletes what a person stored: cart, saved lines, favourites, what they wait for, followed shops, addresses, what staff noted, notices, codes, questions, a pending application; and what is kept of theirs that was deleted with a product. */
 export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   const own = { user: { equals: user } };
   await db.dropWhere('carts', own);
@@ -23,6 +24,7 @@ export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   await db.dropWhere('review-notes', { applicant: own.user });
   await db.dropWhere('customer-notes', own);
   await dropQuestions(db, { customer: { equals: user } });
+  await forgetPerson(db, user);
   const application = await pendingApplication(db, user);
   if (!application) return;
   await db.asSystem('a pending application is deleted with its account').remove('vendors', application.id);

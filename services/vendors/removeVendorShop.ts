@@ -1,10 +1,12 @@
 import type { Ctx, Id } from '../ctx';
+import { forgetVendor } from '../deleted/forget';
 import { dropProducts } from '../products/dropProducts';
 
-/** Deletes a vendor's products and shop; packages keep their own copies. */
+/** Deletes a vendor's products and shop for good, with those that could still be restored; packages keep their own copies. */
 export async function removeVendorShop(ctx: Ctx, vendor: Id): Promise<void> {
   const own = { vendor: { equals: vendor } };
   await dropProducts(ctx, own);
+  await forgetVendor(ctx.db, vendor);
   await ctx.db.setWhere('packages', own, { shop: null });
   const shops = await ctx.db.rows('a shop’s followers go with it', 'shops', { where: own, select: { slug: true } });
   await ctx.db.dropWhere('shop-follows', { shop: { in: shops.map(({ id }) => id) } });

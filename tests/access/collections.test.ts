@@ -239,6 +239,14 @@ missed-searches      create  -    -    -    -    -    -    -
 missed-searches      read    -    -    -    -    -    all  all
 missed-searches      update  -    -    -    -    -    -    -
 missed-searches      delete  -    -    -    -    -    -    -
+deleted-records      create  -    -    -    -    -    -    -
+deleted-records      read    -    -    -    -    -    -    -
+deleted-records      update  -    -    -    -    -    -    -
+deleted-records      delete  -    -    -    -    -    -    -
+deleted-documents    create  -    -    -    -    -    -    -
+deleted-documents    read    -    -    -    -    -    -    -
+deleted-documents    update  -    -    -    -    -    -    -
+deleted-documents    delete  -    -    -    -    -    -    -
 media                create  -    -    all  -    all  all  all
 media                read    some some some some some all  all
 media                update  -    -    -    -    some all  all

@@ -146,6 +146,9 @@ const cases: Record<string, Case[]> = {
   viewProductChange: [
     { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } },
   ],
+  deleteProduct: [
+    { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } },
+  ],
   copyProduct: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } }],
   updateProduct: [
     {
@@ -282,6 +285,8 @@ const ofNobody = new Set([
 const onlyWhere = new Set(['findPackage']);
 /** Made of a file the vendor sent before: tried below. */
 const ofImports = new Set(['previewProductImport', 'startProductImport', 'readProductImport', 'productImportLines']);
+/** Of what was deleted: tried in tests/api/deleted. */
+const ofDeletions = new Set(['restoreDeleted']);
 /** A session is looked for among the caller's own alone: tried in api/auth/places. */
 const ofSessions = new Set(['sessionEnd']);
 /** Made of two records of an order: tried with a foreign order below. */
@@ -428,6 +433,14 @@ test('every call that takes a record is covered', () => {
     const isHandle = (name: string) => /^(id|\w+_id|\w+Id|tracking_id|order_number)$/.test(name);
     return forPeople && [...names, ...fields].some(isHandle);
   });
-  const named = new Set([...Object.keys(cases), ...ofNobody, ...ofOrders, ...ofImports, ...ofSessions, ...onlyWhere]);
+  const named = new Set([
+    ...Object.keys(cases),
+    ...ofNobody,
+    ...ofOrders,
+    ...ofImports,
+    ...ofSessions,
+    ...ofDeletions,
+    ...onlyWhere,
+  ]);
   expect(takes.map((route) => route.name).filter((name) => !named.has(name))).toEqual(['storeProduct']);
 });

@@ -15,6 +15,7 @@ import { useText } from '../../../frontend/messages/useText';
 const tones: Readonly<Record<string, Tone>> = {
   created: 'green',
   placed: 'green',
+  restored: 'green',
   changed: 'blue',
   moved: 'blue',
   removed: 'red',

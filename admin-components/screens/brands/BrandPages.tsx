@@ -6,6 +6,7 @@ import { brandFields } from '../../../domain/brands/fields';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
+import { call } from '../../shared/api/client';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { sentValues, storedValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
@@ -66,7 +67,16 @@ function EditForm({ brand, reload }: { brand: BrandShape; reload: () => Promise<
   const shared = useText(sharedWords);
   const router = useRouter();
   const form = useFields(storedValues(brandFields, brand));
-  const { submit, isPending } = useSubmit(brandUpdate, form);
+  const { submit, isPending } = useSubmit(brandUpdate, form, {
+    seen: {
+      record: brand,
+      read: async () => {
+        const now = await call(getSingleBrand, { params: { id: String(brand.id) } });
+        return now.ok ? now.answer.brand : null;
+      },
+      valuesOf: (record) => storedValues(brandFields, record as BrandShape),
+    },
+  });
   const save = async () => {
     if (!(await submit({ params: { id: String(brand.id) }, values: sentValues(brandFields, form.values) }))) return;
     await reload();

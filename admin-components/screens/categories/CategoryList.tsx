@@ -5,11 +5,13 @@ import { useCallback, useMemo } from 'react';
 import { categoryContents } from '../../../contract/categories';
 import type { OkOf } from '../../../contract/route';
 import { categoryWords } from '../../messages/categories';
+import { deletedWords } from '../../messages/deleted';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useSend } from '../../../frontend/api/useSend';
 import { call } from '../../shared/api/client';
+import { useUndo } from '../../shared/deleted/useUndo';
 import { alertBox, confirm } from '../../shared/dialogs/ask';
 import { sentValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
@@ -85,6 +87,8 @@ type Contents = OkOf<typeof categoryContents>;
 function useRemove(level: Level, reload: () => Promise<void>) {
   const say = useText(categoryWords);
   const shared = useText(sharedWords);
+  const deletedSay = useText(deletedWords);
+  const undo = useUndo();
   const { send } = useSend(level.remove);
   const counts = useCallback(
     ({ sub_categories: subs, child_categories: children, brands, product_count: products }: Contents) =>
@@ -97,13 +101,15 @@ function useRemove(level: Level, reload: () => Promise<void>) {
     async (category: CategoryRow) => {
       const id = String(category.id);
       const below = await call(categoryContents, { params: { level: level.key, id } });
-      const text = [say('deleteAsk', { name: category.name }), ...(below.ok ? [counts(below.answer)] : [])].join('. ');
+      const about = [say('deleteAsk', { name: category.name }), ...(below.ok ? [counts(below.answer)] : [])].join('. ');
+      const text = `${about} ${deletedSay('canRestore')}`;
       if (!(await confirm({ text, yes: shared('delete'), isDangerous: true }))) return;
       const result = await send({ params: { id } });
       if (result.ok) await reload();
       const message = result.ok ? result.answer.message : result.message;
       if (message) await alertBox({ title: shared(result.ok ? 'success' : 'error'), text: message });
+      if (result.ok && message) undo(message, result.answer.deletion);
     },
-    [say, counts, shared, send, reload, level],
+    [say, deletedSay, undo, counts, shared, send, reload, level],
   );
 }

@@ -5,6 +5,7 @@ import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
+import { call } from '../../shared/api/client';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { alertBox } from '../../shared/dialogs/ask';
 import { sentValues } from '../../shared/form/declaredForm';
@@ -18,7 +19,7 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { CategoryForm } from './CategoryForm';
-import { levels, valuesOf, type CategoryValues, type Level, type LevelName } from './levels';
+import { levels, storedOf, valuesOf, type Level, type LevelName, type StoredCategory } from './levels';
 import { useCategorySave } from './useCategorySave';
 
 /** The form of a stored category of a level, as a screen. */
@@ -32,35 +33,45 @@ function EditCategory({ level }: { level: Level }) {
   const { answer, isLoading, failure, reload } = useCall(level.edit, { params: { id: useParam('id') } });
   const home = screenAddress(level.screen);
   useLeaveWhenGone(failure, home);
-  const values = answer && valuesOf(answer);
+  const stored = answer && storedOf(answer);
   return (
     <>
       <PageHeader
         title={pair(routeNamed(level.editScreen).title)}
         back={home}
-        {...(values ? { text: values.name } : {})}
+        {...(stored ? { text: stored.name } : {})}
       />
       {isLoading && <Spinner />}
-      {failure && !values && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {values && (
+      {failure && !stored && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {stored && (
         <Panel className="haat-narrow">
-          <EditForm level={level} values={values} reload={reload} />
+          <EditForm level={level} stored={stored} reload={reload} />
         </Panel>
       )}
     </>
   );
 }
 
-type FormProps = { level: Level; values: CategoryValues; reload: () => Promise<void> };
+type FormProps = { level: Level; stored: StoredCategory; reload: () => Promise<void> };
 
-function EditForm({ level, values, reload }: FormProps) {
+function EditForm({ level, stored, reload }: FormProps) {
   const say = useText(categoryWords);
   const shared = useText(sharedWords);
   const router = useRouter();
   const id = useParam('id');
-  const form = useFields(values);
+  const form = useFields(valuesOf(stored));
   const onInvalid = () => void alertBox({ title: say('mandatory'), text: say('mandatoryText') }).then(focusFirstWrong);
-  const { submit, isPending, tabs } = useCategorySave(level.update, form, { onInvalid });
+  const { submit, isPending, tabs } = useCategorySave(level.update, form, {
+    onInvalid,
+    seen: {
+      record: stored,
+      read: async () => {
+        const now = await call(level.edit, { params: { id } });
+        return now.ok ? storedOf(now.answer) : null;
+      },
+      valuesOf: (record) => valuesOf(record as StoredCategory),
+    },
+  });
   const save = async () => {
     const answer = await submit({ params: { id }, values: sentValues(level.fields, form.values) });
     if (!answer) return;

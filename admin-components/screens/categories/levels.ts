@@ -99,11 +99,13 @@ export type CategoryValues = FormValues<typeof categoryForm>;
 export const blankCategory: CategoryValues = blankValues(categoryForm);
 
 /** The form of a stored category. */
-export function valuesOf(answer: OkOf<Level['edit']>): CategoryValues {
-  const stored =
-    'subcategory' in answer ? answer.subcategory : 'childcategory' in answer ? answer.childcategory : answer.category;
-  return storedValues(categoryForm, { main_cat_id: null, sub_cat_id: null, ...stored });
-}
+export const valuesOf = (stored: StoredCategory): CategoryValues =>
+  storedValues(categoryForm, { main_cat_id: null, sub_cat_id: null, ...stored });
+
+/** The category of an answer, whatever its level. */
+export const storedOf = (answer: OkOf<Level['edit']>) =>
+  'subcategory' in answer ? answer.subcategory : 'childcategory' in answer ? answer.childcategory : answer.category;
+export type StoredCategory = ReturnType<typeof storedOf>;
 
 /** Whether a field stands in the tab SEO Tags. */
 export const isSeoField = (field: string): boolean =>

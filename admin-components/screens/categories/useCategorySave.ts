@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react';
 import type { Route } from '../../../contract/route';
 import type { CallFailure } from '../../../contract/client/answer';
+import type { SeenRecord } from '../../../frontend/forms/useSeen';
 import type { Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { isSeoField, type CategoryValues } from './levels';
@@ -12,7 +13,7 @@ export type CategoryTab = { tab: string; setTab: (tab: string) => void };
 export function useCategorySave<R extends Route>(
   route: R,
   form: Fields<CategoryValues>,
-  options: { silent?: boolean; onInvalid?: () => void } = {},
+  options: { silent?: boolean; onInvalid?: () => void; seen?: SeenRecord } = {},
 ) {
   const [tab, setTab] = useState('details');
   const told = options.onInvalid;
@@ -23,6 +24,10 @@ export function useCategorySave<R extends Route>(
     },
     [told],
   );
-  const { submit, isPending } = useSubmit(route, form, { onInvalid, silent: options.silent ?? false });
+  const { submit, isPending } = useSubmit(route, form, {
+    onInvalid,
+    silent: options.silent ?? false,
+    ...(options.seen ? { seen: options.seen } : {}),
+  });
   return { submit, isPending, tabs: { tab, setTab } };
 }

@@ -6,6 +6,7 @@ import { couponFields } from '../../../domain/coupons/fields';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
+import { call } from '../../shared/api/client';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { storedValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
@@ -65,11 +66,17 @@ export function EditCoupon() {
 function EditForm({ coupon, reload }: { coupon: CouponShape; reload: () => Promise<void> }) {
   const shared = useText(sharedWords);
   const router = useRouter();
-  const form = useFields<CouponValues>({
-    ...storedValues(couponFields, { ...coupon }),
-    scope_ids: [...coupon.scope_ids],
+  const form = useFields(valuesOf(coupon));
+  const { submit, isPending } = useSubmit(couponUpdate, form, {
+    seen: {
+      record: coupon,
+      read: async () => {
+        const now = await call(getSingleCoupon, { params: { id: String(coupon.id) } });
+        return now.ok ? now.answer.coupon : null;
+      },
+      valuesOf: (record) => valuesOf(record as CouponShape),
+    },
   });
-  const { submit, isPending } = useSubmit(couponUpdate, form);
   const save = async () => {
     if (!(await submit({ params: { id: String(coupon.id) }, values: sentCoupon(form.values) }))) return;
     await reload();
@@ -77,3 +84,8 @@ function EditForm({ coupon, reload }: { coupon: CouponShape; reload: () => Promi
   };
   return <CouponForm form={form} isEdit isPending={isPending} saveLabel={shared('update')} onSave={save} />;
 }
+
+const valuesOf = (coupon: CouponShape): CouponValues => ({
+  ...storedValues(couponFields, { ...coupon }),
+  scope_ids: [...coupon.scope_ids],
+});

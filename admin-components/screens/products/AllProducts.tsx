@@ -1,6 +1,6 @@
 'use client';
 /** Products of all vendors, for admins. */
-import { Eye, FileUp, Pencil, ShieldOff } from 'lucide-react';
+import { Eye, FileUp, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { productReject } from '../../../contract/products';
 import { productVerify } from '../../../domain/catalogue/visible';
 import { emptyWords } from '../../messages/empty';
@@ -19,6 +19,7 @@ import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { shopAddress, useProductColumns } from './productCells';
+import { useDeleteProduct } from './useDeleteProduct';
 import { useProductList, type ProductRow } from './useProductList';
 
 export function AllProducts() {
@@ -31,6 +32,7 @@ export function AllProducts() {
   const products = useProductList('admin', list);
   const reject = useAction(productReject);
   const askReason = useAskReason();
+  const remove = useDeleteProduct(products.reload);
   const { sl, image, name, category, shop, price, featured, status, verify } = useProductColumns();
 
   const removeApproval = async (row: ProductRow) => {
@@ -69,12 +71,25 @@ export function AllProducts() {
         >
           <Pencil size={15} aria-hidden />
         </LinkButton>
+        <Button
+          isSmall
+          kind="danger"
+          onClick={() => void remove(row)}
+          title={shared('delete')}
+          aria-label={`${shared('delete')}: ${row.name}`}
+        >
+          <Trash2 size={15} aria-hidden />
+        </Button>
       </>
     ),
   };
   return (
     <div className="haat-tight">
       <PageHeader title={pair(routeNamed('all-products').title)}>
+        <LinkButton href={screenAddress('deleted')}>
+          <Trash2 size={16} aria-hidden />
+          {pair(routeNamed('deleted').title)}
+        </LinkButton>
         <LinkButton href={screenAddress('product-import')}>
           <FileUp size={16} aria-hidden />
           {csv('importCsv')}

@@ -1,6 +1,6 @@
 'use client';
 /** A vendor's own products. */
-import { Copy, Eye, FileDown, FileUp, Pencil, Plus } from 'lucide-react';
+import { Copy, Eye, FileDown, FileUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { copyProduct } from '../../../contract/ownProducts';
 import { emptyWords } from '../../messages/empty';
@@ -22,6 +22,7 @@ import { shopAddress, useProductColumns } from './productCells';
 import { AmountCell } from './AmountCell';
 import type { AmountField } from './amounts';
 import { useAmounts } from './useAmounts';
+import { useDeleteProduct } from './useDeleteProduct';
 import { useProductList, type ProductRow } from './useProductList';
 
 export function MyProducts() {
@@ -36,6 +37,7 @@ export function MyProducts() {
   const { sl, image, name, category, price, stock, status, verify } = useProductColumns();
   const { selection, dialog } = useAmounts(products.table.rows, products.reload);
   const copying = useAction(copyProduct);
+  const remove = useDeleteProduct(products.reload);
   const router = useRouter();
   const copy = async (row: ProductRow) => {
     const copied = await copying.run({ params: { id: String(row.id) } });
@@ -72,6 +74,15 @@ export function MyProducts() {
           <Pencil size={15} aria-hidden />
           {shared('edit')}
         </LinkButton>
+        <Button
+          isSmall
+          kind="danger"
+          onClick={() => void remove(row)}
+          title={shared('delete')}
+          aria-label={`${shared('delete')}: ${row.name}`}
+        >
+          <Trash2 size={15} aria-hidden />
+        </Button>
       </>
     ),
   };
@@ -85,6 +96,10 @@ export function MyProducts() {
         <LinkButton href={screenAddress('product-import')}>
           <FileUp size={16} aria-hidden />
           {csv('importCsv')}
+        </LinkButton>
+        <LinkButton href={screenAddress('deleted')}>
+          <Trash2 size={16} aria-hidden />
+          {pair(routeNamed('deleted').title)}
         </LinkButton>
         <LinkButton kind="action" href={screenAddress('add-product')}>
           <Plus size={16} aria-hidden />

@@ -1,10 +1,12 @@
 'use client';
-/** A button's action: confirm, send, report the result. Most screens need nothing else. */
+/** A button's action: confirm, send, report the result, and take back a deletion. Most screens need nothing else. */
 import { useCallback } from 'react';
 import { toast } from '@payloadcms/ui';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import { confirm, type Question } from '../dialogs/ask';
+import type { Id } from '../../../domain/ids';
 import { useSend } from '../../../frontend/api/useSend';
+import { useUndo } from '../deleted/useUndo';
 
 export type Action<R extends Route> = {
   /** The answer, or null if the person cancelled or the server refused (already reported). */
@@ -14,19 +16,20 @@ export type Action<R extends Route> = {
 
 export function useAction<R extends Route>(route: R): Action<R> {
   const { send, isPending } = useSend(route);
+  const tell = useUndo();
   const run = useCallback<Action<R>['run']>(
     async (call, options = {}) => {
       if (options.ask && !(await confirm(options.ask))) return null;
       const result = await send(call);
       if (result.ok) {
-        const { message } = result.answer as { message?: string };
-        if (message && !options.silent) toast.success(message);
+        const { message, deletion } = result.answer as { message?: string; deletion?: Id | null };
+        if (message && !options.silent) tell(message, deletion);
         return result.answer;
       }
       if (result.layer === 'answer' && result.message) toast.error(result.message);
       return null;
     },
-    [send],
+    [send, tell],
   );
   return { run, isPending };
 }

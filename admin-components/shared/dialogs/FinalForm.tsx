@@ -8,7 +8,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { westernDigits } from '../../../domain/text/bangla';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
-import type { OpenQuestion } from '../../../frontend/dialogs/questions';
+import { answerOther, type OpenQuestion } from '../../../frontend/dialogs/questions';
 import { TextArea, TextField } from '../form/TextField';
 import { Facts } from '../page/Facts';
 
@@ -67,7 +67,12 @@ export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel
       )}
       <div className="haat-dialog__actions">
         {cancel}
-        <button type="submit" className="haat-button haat-button--final">
+        {question.other && (
+          <button type="button" className="haat-button haat-button--quiet" onClick={() => answerOther(question)}>
+            {question.other}
+          </button>
+        )}
+        <button type="submit" className={`haat-button haat-button--${question.other ? 'primary' : 'final'}`}>
           {question.yes}
         </button>
       </div>

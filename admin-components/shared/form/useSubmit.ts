@@ -6,12 +6,16 @@ import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import type { CallFailure, FieldErrors } from '../../../contract/client/answer';
 import { useSend } from '../../../frontend/api/useSend';
 import { markSaved } from '../../../frontend/forms/unsaved';
+import { useSeen, type SeenRecord } from '../../../frontend/forms/useSeen';
 import { focusFirstWrong as focusWithin } from '../../../frontend/forms/focusFirstWrong';
+import { useChooseVersion } from './useChooseVersion';
 
 /** For when a window over the form has closed: it gives the focus back to what had it before, and only then is it free. */
 export const focusFirstWrong = (): void => void requestAnimationFrame(() => focusWithin(document));
 
 type Shown = {
+  /** Takes values of some fields, whatever the form's own type of them is. */
+  set?: (values: never) => void;
   show: (failure: CallFailure) => boolean;
   setErrors: (errors: FieldErrors) => void;
   setSaved: () => void;
@@ -27,6 +31,8 @@ type Options = {
   onInvalid?: (failure: CallFailure) => void;
   /** The success is told in another way. */
   silent?: boolean;
+  /** The record as it was shown: what somebody else has saved meanwhile is then not overwritten unseen. */
+  seen?: SeenRecord;
 };
 
 /** What was not chosen at all (`undefined`) is not sent: the server then says that it is required. */
@@ -37,13 +43,26 @@ const withoutUnset = (values: Record<string, unknown>) =>
 export function useSubmit<R extends Route>(route: R, form: Shown, options: Options = {}) {
   const { send, isPending } = useSend(route);
   const { onInvalid, silent = false } = options;
+  const { options: asSeen, saved, settle, isConflict } = useSeen(options.seen, useChooseVersion());
   const submit = useCallback(
     async ({ params, values = {}, files }: Sent<R>): Promise<AnswerOf<R> | null> => {
-      const result = await send({ params, body: withoutUnset(values), files } as CallOf<R>);
+      const sendThese = (body: Record<string, unknown>) =>
+        send({ params, body: withoutUnset(body), files } as CallOf<R>, asSeen());
+      let mine = values;
+      let result = await sendThese(mine);
+      while (!result.ok && isConflict(result)) {
+        const settled = await settle(result, mine);
+        if (!settled) return null;
+        form.set?.(settled.values as never);
+        if (!settled.isAgain) return null;
+        mine = { ...mine, ...settled.values };
+        result = await sendThese(mine);
+      }
       if (result.ok) {
         form.setErrors({});
         form.setSaved();
         markSaved(Object.values(files ?? {}));
+        await saved();
         const { message } = result.answer as { message?: string };
         if (message && !silent) toast.success(message);
         return result.answer;
@@ -54,7 +73,7 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
       return null;
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form changes with every letter, its setters do not
-    [send, form.show, form.setErrors, form.setSaved, onInvalid, silent],
+    [send, form.set, form.show, form.setErrors, form.setSaved, onInvalid, silent, asSeen, saved, settle],
   );
   return { submit, isPending };
 }

@@ -76,7 +76,7 @@ const next: Pair = ['Next', 'পরের ধাপ'];
 const personalInformation: Pair = ['Personal Information', 'ব্যক্তিগত তথ্য'];
 const businessInformation: Pair = ['Business Information', 'ব্যবসার তথ্য'];
 const warning: Pair = [
-  'সতর্কতা: কোনো ক্যাটাগরি মুছে ফেললে তার অধীনের সব ক্যাটাগরি ও পণ্য স্থায়ীভাবে মুছে যাবে।',
+  'সতর্কতা: কোনো ক্যাটাগরি মুছে ফেললে তার অধীনের সব ক্যাটাগরি ও পণ্য স্থায়ীভাবে মুছে যাবে। শুধু ৩০ দিনের মধ্যে “মুছে ফেলা” পাতা থেকে সব ফিরিয়ে আনা যায়।',
   'সতর্কতা: কোনো ক্যাটাগরি মুছে ফেললে তার অধীনের সব ক্যাটাগরি ও পণ্য স্থায়ীভাবে মুছে যাবে।',
 ];
 const grandTotal: Pair = ['Grand Total', 'সর্বমোট'];
@@ -294,6 +294,7 @@ export const screens: readonly ScreenRow[] = [
   },
   { path: '/search-words', who: admins, heading: ['Search Words', 'খোঁজার শব্দ'], shows: [['Words for the same thing', 'একই জিনিসের নানা নাম'], ['Save', 'সংরক্ষণ']] },
   { path: '/missed-searches', who: admins, heading: ['Searches Without Result', 'খুঁজে যা পাওয়া যায়নি'], columns: [sl, ['Searched', 'যা খোঁজা হয়েছে'], ['Times', 'কতবার'], ['Last time', 'শেষবার'], option], shows: [['Search words', 'খোঁজার শব্দ']] },
+  { path: '/deleted', who: ['superadmin', 'subadmin', 'vendor'], heading: ['Deleted', 'মুছে ফেলা'], columns: [sl, name, ['Kind', 'ধরন'], ['With it', 'সঙ্গে যা ছিল'], ['Deleted by', 'কে মুছেছেন'], ['Deleted', 'কখন মুছেছেন'], ['Days left', 'বাকি দিন'], option] },
   { path: '/stuck', who: admins, heading: ['What Is Stuck', 'কী আটকে আছে'], shows: [['Messages (', 'বার্তা ('], ['Payments (', 'পেমেন্ট ('], ['Background work (', 'ব্যাকগ্রাউন্ডের কাজ (']] },
   {
     path: '/audit-log', who: ['superadmin'], heading: ['Audit Log', 'অডিট লগ'],

@@ -41,6 +41,7 @@ test('a brand is added, listed with its categories, changed and deleted', async 
   expect((await admin.caller.delete(`/brand-delete/${kept.id}`)).body).toEqual({
     status: 200,
     message: 'Brand Deleted',
+    deletion: expect.anything(),
   });
   expect((await admin.caller.get(`/get-single-brand/${kept.id}`)).status).toBe(404);
   expect((await admin.caller.delete(`/brand-delete/${kept.id}`)).status).toBe(404);

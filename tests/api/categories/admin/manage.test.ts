@@ -101,6 +101,7 @@ describe.each(levels)('an admin and categories: $level', ({ level, calls, list, 
     expect((await caller.delete(`/delete-${calls}/${id}`)).body).toEqual({
       status: 200,
       message: 'Category Deleted Successfully',
+      deletion: expect.anything(),
     });
     for (const answer of [
       await caller.get(`/edit-${calls}/${id}`),

@@ -152,6 +152,7 @@ test('deleting one, used or not', async () => {
   expect((await admin.caller.delete(`/coupon-delete/${coupon.id}`)).body).toEqual({
     status: 200,
     message: 'Coupon Deleted',
+    deletion: expect.anything(),
   });
   expect(await find(coupon.code)).toBeUndefined();
   expect((await admin.caller.delete(`/coupon-delete/${coupon.id}`)).status).toBe(404);

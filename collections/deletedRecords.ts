@@ -1,0 +1,63 @@
+/** What was deleted and can still be restored. Written and read by services only: nothing of it is shown anywhere else. */
+import type { CollectionConfig } from 'payload';
+import { deletedKinds } from '../domain/deleted/kinds';
+import { nobody } from './access/rules';
+import { counter, flag, labels, line, numbered, one } from './fields/values';
+
+const access: CollectionConfig['access'] = {
+  create: nobody,
+  read: nobody,
+  update: nobody,
+  delete: nobody,
+  readVersions: nobody,
+};
+
+/** One row for each action that deleted something. */
+export const deletedRecords: CollectionConfig = {
+  slug: 'deleted-records',
+  labels: labels({ en: 'Deletion', 'bn-BD': 'মুছে ফেলা' }, { en: 'Deletions', 'bn-BD': 'মুছে ফেলা' }),
+  admin: { hidden: true },
+  access,
+  indexes: [{ fields: ['createdAt'] }, { fields: ['kind', 'createdAt'] }, { fields: ['vendor', 'createdAt'] }],
+  fields: [
+    { name: 'kind', type: 'select', options: [...deletedKinds], required: true },
+    /** The id it had; of a slide or banner the name of its place. */
+    line('record', 40, { required: true }),
+    line('title', 300),
+    line('title_bn', 300),
+    one('by', 'users'),
+    line('by_name', 200),
+    /** Whose product it was: the vendor sees it too. */
+    one('vendor', 'vendors'),
+    /** Deleted by the vendor, who may then restore it. */
+    flag('by_vendor'),
+    /** How much went along, by what it is. */
+    { name: 'counts', type: 'json' },
+    counter('documents'),
+    /** Taken by whoever restores it, so that it happens once. */
+    flag('taken'),
+  ],
+};
+
+/** The documents of a deletion as they were, some together, and the links to them that were cleared. */
+export const deletedDocuments: CollectionConfig = {
+  slug: 'deleted-documents',
+  labels: labels(
+    { en: 'Deleted document', 'bn-BD': 'মুছে ফেলা তথ্য' },
+    { en: 'Deleted documents', 'bn-BD': 'মুছে ফেলা তথ্য' },
+  ),
+  admin: { hidden: true },
+  access,
+  indexes: [{ fields: ['deletion', 'place'] }],
+  fields: [
+    one('deletion', 'deleted-records', { required: true }),
+    /** The order in which they come back. */
+    numbered('place', { required: true }),
+    line('target', 60, { required: true }),
+    /** The field that pointed at what was deleted; empty: whole documents. */
+    line('field', 60),
+    { name: 'documents', type: 'json', required: true },
+    /** Whom and what they name: `|u12|m7|` for a person, a vendor or a picture. */
+    { name: 'marks', type: 'textarea' },
+  ],
+};

@@ -1,0 +1,24 @@
+/** What was deleted comes back into a shop that has changed meanwhile: what has to differ from what was kept. */
+import { freeSlug } from '../slugs';
+
+/** Finds a value for each that is used by none of `taken` nor by one before it; those that stay as they are are left out. */
+export function freed(wanted: readonly string[], taken: Iterable<string>): Map<string, string> {
+  const used = new Set(taken);
+  const changed = new Map<string, string>();
+  for (const value of wanted) {
+    const free = freeSlug(value, used);
+    used.add(free);
+    if (free !== value) changed.set(value, free);
+  }
+  return changed;
+}
+
+/** A name that is used already, told apart by a number: `Apex (2)`. */
+export function freeName(name: string, taken: ReadonlySet<string>, longest: number): string {
+  if (!taken.has(name)) return name;
+  for (let number = 2; ; number += 1) {
+    const tail = ` (${number})`;
+    const candidate = `${[...name].slice(0, longest - tail.length).join('')}${tail}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,35 @@
+/** What the sender of a change had seen of the record, and whether it is still so. */
+import type { PayloadRequest } from 'payload';
+import { notesOf } from '../authority/requestNotes';
+import type { Route } from '../contract/route';
+import { Failure, type FieldProblems } from '../domain/failure';
+import { changedSince, longestSeen } from '../domain/writes/seen';
+import type { Ctx } from '../services/ctx';
+import { lastWriter } from '../services/audit/lastWriter';
+import type { Implementation } from './implement';
+
+export const seenHeader = 'x-seen';
+type Fields = Record<string, unknown>;
+type Find = (name: string) => Implementation | undefined;
+
+/** Notes for the hooks how to look again: by the call that showed the record. */
+export function noteSeen(ctx: Ctx, route: Route, input: Fields, find: Find): void {
+  const seen = seenIn(ctx.req);
+  const shown = route.shownBy && find(route.shownBy.call);
+  if (!seen || !shown) return;
+  const { at } = route.shownBy!;
+  notesOf(ctx.req).seen = async (target, id) => {
+    const answer = (await shown.handle(ctx, { ...input, query: {}, body: {}, files: {} } as never)) as Fields;
+    const record = (at ? answer[at] : answer) as Fields;
+    const changed = changedSince(seen, record);
+    if (changed.length === 0) return;
+    const fields: FieldProblems = Object.fromEntries(changed.map((name) => [name, [{ code: 'changedByOther' }]]));
+    const name = await lastWriter(ctx, target, id);
+    throw new Failure('changedByOther', { params: { name }, fields });
+  };
+}
+
+function seenIn({ headers }: PayloadRequest): string | null {
+  const text = headers.get(seenHeader);
+  return text && text.length <= longestSeen ? text : null;
+}
