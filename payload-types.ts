@@ -100,6 +100,7 @@ export interface Config {
     reviews: Review;
     coupons: Coupon;
     'coupon-redemptions': CouponRedemption;
+    'commission-rules': CommissionRule;
     payments: Payment;
     warehouses: Warehouse;
     districts: District;
@@ -159,6 +160,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     'coupon-redemptions': CouponRedemptionsSelect<false> | CouponRedemptionsSelect<true>;
+    'commission-rules': CommissionRulesSelect<false> | CommissionRulesSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     warehouses: WarehousesSelect<false> | WarehousesSelect<true>;
     districts: DistrictsSelect<false> | DistrictsSelect<true>;
@@ -909,6 +911,10 @@ export interface OrderLine {
   variant?: (number | null) | Variant;
   sku?: string | null;
   returned: number;
+  commission_rate: number;
+  commission?: number | null;
+  commission_scope?: string | null;
+  commission_rule?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1080,6 +1086,25 @@ export interface CouponRedemption {
   customer: number | User;
   order?: (number | null) | Order;
   amount: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commission-rules".
+ */
+export interface CommissionRule {
+  id: number;
+  vendor?: (number | null) | Vendor;
+  category?: (number | null) | MainCategory;
+  subcategory?: (number | null) | SubCategory;
+  childcategory?: (number | null) | ChildCategory;
+  rate: number;
+  starts_on: string;
+  ends_on?: string | null;
+  note?: string | null;
+  scope?: string | null;
+  created_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1651,6 +1676,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'coupon-redemptions';
         value: number | CouponRedemption;
+      } | null)
+    | ({
+        relationTo: 'commission-rules';
+        value: number | CommissionRule;
       } | null)
     | ({
         relationTo: 'payments';
@@ -2252,6 +2281,10 @@ export interface OrderLinesSelect<T extends boolean = true> {
   variant?: T;
   sku?: T;
   returned?: T;
+  commission_rate?: T;
+  commission?: T;
+  commission_scope?: T;
+  commission_rule?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2414,6 +2447,24 @@ export interface CouponRedemptionsSelect<T extends boolean = true> {
   customer?: T;
   order?: T;
   amount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commission-rules_select".
+ */
+export interface CommissionRulesSelect<T extends boolean = true> {
+  vendor?: T;
+  category?: T;
+  subcategory?: T;
+  childcategory?: T;
+  rate?: T;
+  starts_on?: T;
+  ends_on?: T;
+  note?: T;
+  scope?: T;
+  created_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

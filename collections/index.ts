@@ -7,6 +7,7 @@ import { brands } from './brands';
 import { broadcasts } from './broadcasts';
 import { addresses, carts, favorites, savedLines } from './carts';
 import { childCategories, mainCategories, subCategories } from './categories';
+import { commissionRules } from './commissionRules';
 import { couponRedemptions, coupons } from './coupons';
 import { banners, deliveryCharges, policies, searchSettings, siteInformation, sliders } from './globals/settings';
 import { documents, media } from './media';
@@ -73,6 +74,7 @@ const kept: CollectionConfig[] = [
   reviews,
   coupons,
   couponRedemptions,
+  commissionRules,
   payments,
   warehouses,
   districts,

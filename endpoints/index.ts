@@ -26,6 +26,7 @@ import { packageEndpoints } from './packages';
 import { orderEndpoints } from './orders';
 import { notificationEndpoints } from './notifications';
 import { deliveryEndpoints } from './delivery';
+import { commissionEndpoints } from './commissions';
 import { couponEndpoints } from './coupons';
 import { communicationEndpoints } from './communication';
 import { messageTemplateEndpoints } from './messageTemplates';
@@ -76,6 +77,7 @@ export const implementations: Implementation[] = [
   ...orderEndpoints,
   ...notificationEndpoints,
   ...deliveryEndpoints,
+  ...commissionEndpoints,
   ...couponEndpoints,
   ...communicationEndpoints,
   ...messageTemplateEndpoints,

@@ -8,6 +8,7 @@ import { warehouseMessages } from './warehouses';
 import { siteMessages } from './site';
 import { returnMessages } from './returns';
 import { packageMessages } from './packages';
+import { commissionMessages } from './commissions';
 import { couponMessages } from './coupons';
 import { communicationMessages } from './communication';
 import { brandMessages } from './brands';
@@ -35,6 +36,7 @@ export const sentences = {
   ...siteMessages,
   ...returnMessages,
   ...packageMessages,
+  ...commissionMessages,
   ...couponMessages,
   ...communicationMessages,
   ...brandMessages,

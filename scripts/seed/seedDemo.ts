@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { warehouses as warehouseRows } from './people';
 import { loadCategories, loadProducts, loadShops } from './load/catalogue';
+import { demoCommissions, loadCommissions } from './load/commissions';
 import { loadAddresses, loadFavorites } from './load/customers';
 import { loadNotices } from './load/letters';
 import { loadQuestions } from './load/questions';
@@ -29,13 +30,22 @@ export async function seedDemo(
   const tree = await loadCategories(store);
   await loadSite(store, tree.main.get('grocery')!, pictures, people.get('admin')!.id);
   const vendors = await loadVendors(store, people, places);
+  await loadCommissions(store, tree.main.get('grocery')!, vendors);
   const warehouses = await loadWarehouses(store, people, places);
   const shops = await loadShops(store, vendors, warehouses, pictures);
   const products = await loadProducts(store, vendors, tree, pictures);
   await loadVariants(store, products);
   const addresses = await loadAddresses(store, people, places);
   await loadFavorites(store, people, products);
-  await loadOrders(store, { reviewed: await reviewedBefore(store), people, vendors, shops, products, addresses });
+  await loadOrders(store, {
+    reviewed: await reviewedBefore(store),
+    commissionOn: await demoCommissions(store),
+    people,
+    vendors,
+    shops,
+    products,
+    addresses,
+  });
   await loadTogether(store);
   await loadQuestions(store, people);
   await loadNotices(store, people);
