@@ -110,6 +110,8 @@ export const panelRoutes = [
   { name: 'view-coupon', path: '/view-coupon', who: admins, title: { en: 'Coupons', bn: 'কুপন' }, menu: { group: 'market' } },
   { name: 'add-coupon', path: '/add-coupon', who: admins, title: { en: 'Add Coupon', bn: 'কুপন যোগ করুন' } },
   { name: 'edit-coupon', path: '/edit-coupon/:id', who: admins, title: { en: 'Edit Coupon', bn: 'কুপন সম্পাদনা' } },
+  { name: 'commissions', path: '/commissions', who: admins, title: { en: 'Commissions', bn: 'কমিশন' }, menu: { group: 'market' } },
+  { name: 'edit-commission', path: '/edit-commission/:id', who: admins, title: { en: 'Edit Commission Rule', bn: 'কমিশনের নিয়ম সম্পাদনা' } },
   { name: 'communication', path: '/communication', who: admins, title: { en: 'Communication', bn: 'যোগাযোগ' }, menu: { group: 'market' } },
   { name: 'questions', path: '/questions', who: admins, title: { en: 'Questions To Vendors', bn: 'বিক্রেতাদের কাছে প্রশ্ন' }, menu: { group: 'market', label: { en: 'Questions', bn: 'প্রশ্ন' } } },
   { name: 'question-details', path: '/question-details/:id', who: admins, title: { en: 'Question', bn: 'প্রশ্ন' } },

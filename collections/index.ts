@@ -8,6 +8,7 @@ import { brands } from './brands';
 import { broadcasts } from './broadcasts';
 import { addresses, carts, favorites, savedLines } from './carts';
 import { childCategories, mainCategories, subCategories } from './categories';
+import { commissionRules } from './commissionRules';
 import { couponRedemptions, coupons } from './coupons';
 import { deletedDocuments, deletedRecords } from './deletedRecords';
 import { banners, deliveryCharges, policies, searchSettings, siteInformation, sliders } from './globals/settings';
@@ -80,6 +81,7 @@ const kept: CollectionConfig[] = [
   reviews,
   coupons,
   couponRedemptions,
+  commissionRules,
   payments,
   warehouses,
   districts,

@@ -1,7 +1,9 @@
 /** Orders, their packages (one per vendor), the lines of a package and its history. Written by services only. */
 import type { AccessArgs, CollectionConfig, Field } from 'payload';
 import { maxSlugLength } from '../domain/slugs';
+import { wholeRate } from '../domain/fields/rates';
 import { longestSku } from '../domain/variants/rules';
+import { kept, vendorOrAdminField } from './access/fields';
 import { anyOf, isAdmin, nobody, ofUser, ofVendor, ofWarehouse } from './access/rules';
 import { code, counter, flag, labels, line, numbered, one, prose, taka } from './fields/values';
 import { orderHooks } from '../hooks/orders/index';
@@ -25,6 +27,9 @@ const amounts: Field[] = [
   taka('delivery_charge', { required: true, defaultValue: 0 }),
   taka('total', { required: true }),
 ];
+
+/** Between the marketplace and the vendor: customers do not see it. */
+const ofVendorsOnly = { ...kept, read: vendorOrAdminField };
 
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -135,6 +140,11 @@ export const orderLines: CollectionConfig = {
     one('variant', 'variants'),
     line('sku', longestSku),
     flag('returned', 0),
+    /** What the marketplace keeps of the line, frozen when the order was placed: rate in hundredths of a per cent, and the rule that gave it. */
+    counter('commission_rate', { max: wholeRate, access: ofVendorsOnly }),
+    taka('commission', { access: ofVendorsOnly }),
+    line('commission_scope', 20, { access: ofVendorsOnly }),
+    line('commission_rule', 24, { access: ofVendorsOnly }),
   ],
 };
 

@@ -12,6 +12,7 @@ import {
   type FieldDeclaration,
   type FieldDeclarations,
 } from '../domain/fields/declare';
+import { wholeRate } from '../domain/fields/rates';
 import { refundAccount } from '../domain/returns/refundAccount';
 import { longestEmail } from '../domain/writes/values';
 import { meanings } from './meanings/index';
@@ -78,7 +79,7 @@ type InputOf<D> = D extends { kind: 'line' | 'prose' | 'options' | 'mobile' }
     ? typeof slug
     : D extends WithDefault
       ? ReturnType<typeof numberOrNothing>
-      : D extends { kind: 'taka' | 'percent' | 'count' | 'coded' }
+      : D extends { kind: 'taka' | 'percent' | 'rate' | 'count' | 'coded' }
         ? D extends { kind: 'count' | 'coded'; staysUnsent: true }
           ? z.ZodOptional<NumberInput>
           : NumberInput
@@ -164,6 +165,8 @@ function inputOf(field: FieldDeclaration): z.ZodType {
       return field.default === undefined ? numberOf(field) : numberOrNothing(numberOf(field));
     case 'count':
       return field.staysUnsent ? numberOf(field).optional() : numberOf(field);
+    case 'rate':
+      return wholeNumber(0, wholeRate);
     case 'coded':
       return field.staysUnsent ? numberOf(field).optional() : numberOf(field);
     case 'moment':
@@ -241,7 +244,7 @@ function changeOf(field: FieldDeclaration): z.ZodType {
 
 type AnswerOf<D> = D extends { kind: 'coded'; codes: infer C }
   ? z.ZodType<keyof C & number, keyof C & number>
-  : D extends { kind: 'taka' | 'percent' | 'count' | 'code' }
+  : D extends { kind: 'taka' | 'percent' | 'rate' | 'count' | 'code' }
     ? z.ZodInt
     : D extends { kind: 'productType' }
       ? typeof vendorType
@@ -262,6 +265,8 @@ function answerOf(field: FieldDeclaration): z.ZodType {
   switch (field.kind) {
     case 'taka':
       return taka;
+    case 'rate':
+      return z.int().min(0).max(wholeRate);
     case 'count':
       return field.min === undefined ? z.int() : z.int().min(field.min);
     case 'percent':

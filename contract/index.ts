@@ -14,6 +14,7 @@ import * as categories from './categories';
 import * as checkout from './checkout';
 import * as communication from './communication';
 import * as messageTemplates from './messageTemplates';
+import * as commissions from './commissions';
 import * as coupons from './coupons';
 import * as customerReturns from './customerReturns';
 import * as customers from './customers';
@@ -76,6 +77,7 @@ const resources = [
   checkout,
   communication,
   messageTemplates,
+  commissions,
   coupons,
   customerReturns,
   customers,

@@ -33,6 +33,7 @@ import { orderEndpoints } from './orders';
 import { notificationEndpoints } from './notifications';
 import { deletedEndpoints } from './deleted';
 import { deliveryEndpoints } from './delivery';
+import { commissionEndpoints } from './commissions';
 import { couponEndpoints } from './coupons';
 import { communicationEndpoints } from './communication';
 import { messageTemplateEndpoints } from './messageTemplates';
@@ -90,6 +91,7 @@ export const implementations: Implementation[] = [
   ...notificationEndpoints,
   ...deletedEndpoints,
   ...deliveryEndpoints,
+  ...commissionEndpoints,
   ...couponEndpoints,
   ...communicationEndpoints,
   ...messageTemplateEndpoints,

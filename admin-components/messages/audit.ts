@@ -64,6 +64,7 @@ export const auditTargetWords: Readonly<Record<AuditTarget, Sentence>> = {
   returns: { en: 'Return', bn: 'ফেরত' },
   reviews: { en: 'Review', bn: 'রিভিউ' },
   coupons: { en: 'Coupon', bn: 'কুপন' },
+  'commission-rules': { en: 'Commission rule', bn: 'কমিশনের নিয়ম' },
   payments: { en: 'Payment', bn: 'পেমেন্ট' },
   warehouses: { en: 'Warehouse', bn: 'গুদাম' },
   districts: { en: 'District', bn: 'জেলা' },

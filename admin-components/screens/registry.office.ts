@@ -32,6 +32,8 @@ export const officeScreens = {
   'edit-brand': dynamic(() => import('./brands/BrandPages').then((file) => file.EditBrand)),
   'view-coupon': dynamic(() => import('./coupons/Coupons').then((file) => file.Coupons)),
   'add-coupon': dynamic(() => import('./coupons/CouponPages').then((file) => file.AddCoupon)),
+  commissions: dynamic(() => import('./commissions/Commissions').then((file) => file.Commissions)),
+  'edit-commission': dynamic(() => import('./commissions/EditCommission').then((file) => file.EditCommission)),
   'edit-coupon': dynamic(() => import('./coupons/CouponPages').then((file) => file.EditCoupon)),
   shop: dynamic(() => import('./shops/MyShop').then((file) => file.MyShop)),
   slide: dynamic(() => import('./slides/Slides').then((file) => file.Slides)),

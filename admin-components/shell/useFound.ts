@@ -1,6 +1,6 @@
 'use client';
 /** What the search of the panel lists for what is typed: the recent ones, or screens by their name and the server's answer. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { findAnything } from '../../contract/find';
 import type { Role } from '../../domain/permissions';
 import { useCall } from '../../frontend/api/useCall';
@@ -8,10 +8,10 @@ import { useFormats } from '../../frontend/formats/useFormats';
 import { usePair } from '../../frontend/messages/usePair';
 import { menuLabel } from '../menu';
 import { mayOpen, panelPath, panelRoutes, screenAddress, type PanelRoute } from '../routes';
+import { useSettled } from '../shared/form/useSettled';
 import { contains } from '../shared/table/useClientRows';
 import { recentFinds, type Entry } from './recentFinds';
 
-const PAUSE_MS = 250;
 const MOST_SCREENS = 5;
 const SHORTEST = 2;
 
@@ -26,15 +26,6 @@ const pages: Readonly<Record<string, (handle: string) => string>> = {
   person: (id) => screenAddress('user-details', { id }),
   shop: (id) => screenAddress('vendor-details', { id }),
 };
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 const screens: readonly PanelRoute[] = panelRoutes;
 

@@ -2,6 +2,7 @@
 import type { Field } from 'payload';
 import { productType } from '../../domain/catalogue/productType';
 import { codesOf, entries, type FieldDeclaration, type FieldDeclarations } from '../../domain/fields/declare';
+import { wholeRate } from '../../domain/fields/rates';
 import { longestEmail } from '../../domain/writes/values';
 import { adminField, customerOrAdminField, kept, superAdminField } from '../access/fields';
 import {
@@ -71,6 +72,8 @@ function fieldOf(name: string, field: FieldDeclaration): Field {
       return taka(name, { ...extra, min: field.min, ...usual(field.default ?? field.initial) });
     case 'percent':
       return numbered(name, { ...extra, max: 100, ...usual(field.default) });
+    case 'rate':
+      return numbered(name, { ...extra, max: wholeRate });
     case 'count':
       return counter(name, {
         ...extra,

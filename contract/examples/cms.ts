@@ -60,6 +60,12 @@ export const cmsExamples = [
     { code: 'LOOM5', type: 2, percentage: 5, quantity: 50, min_order: 0, status: 1 },
     { status: 0 },
   ),
+  ...whole(
+    'CommissionRules',
+    'admin',
+    { category: made('MainCategories'), rate: 700, starts_on: '2026-12-01', note: 'From December' },
+    { rate: 650 },
+  ),
   ...whole('Districts', 'admin', { name: 'Sandwip', name_bn: 'সন্দ্বীপ', slug: 'sandwip' }, { name_bn: 'সন্দ্বীপ জেলা' }),
   ...whole(
     'Upazilas',
@@ -124,6 +130,7 @@ export const cmsExamples = [
 export const lastCmsExamples = [
   cmsExample('cmsDeleteReviews', 'admin', { id: answered('cmsListReviews', 'docs.0.id'), query: { depth: 0 } }),
   ...gone(
+    'CommissionRules',
     'Products',
     'Brands',
     'ChildCategories',

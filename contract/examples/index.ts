@@ -15,6 +15,7 @@ import { checkoutExamples } from './checkout';
 import { paymentExamples } from './payments';
 import { communicationExamples } from './communication';
 import { messageTemplateExamples } from './messageTemplates';
+import { commissionExamples } from './commissions';
 import { couponExamples } from './coupons';
 import { customerReturnExamples } from './customerReturns';
 import { customerExamples } from './customers';
@@ -73,6 +74,7 @@ export const examples: readonly Example[] = [
   ...paymentExamples,
   ...communicationExamples,
   ...messageTemplateExamples,
+  ...commissionExamples,
   ...couponExamples,
   ...customerReturnExamples,
   ...dashboardExamples,

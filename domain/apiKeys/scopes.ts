@@ -47,6 +47,7 @@ const collections: Readonly<Record<string, Rights>> = {
   returns: both('orders'),
   'return-events': both('orders'),
   coupons: both('orders'),
+  'commission-rules': both('orders'),
   'coupon-redemptions': both('orders'),
   payments: both('orders'),
   warehouses: reading('orders:read'),

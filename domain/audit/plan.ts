@@ -54,6 +54,7 @@ export const audited = {
   returns: { label: ['tracking_id'] },
   reviews: { label: ['details'], staffOnly: true },
   coupons: { label: ['code'] },
+  'commission-rules': { label: ['scope'] },
   payments: { label: ['invoice'], quietCreation: true },
   warehouses: { label: ['name'] },
   districts: { label: ['name'] },

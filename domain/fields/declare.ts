@@ -34,6 +34,8 @@ type Kind =
   | { kind: 'taka'; min: number; default?: number; initial?: number }
   /** 0 to 100 per cent. With a `default` forms and calls may leave it out. */
   | { kind: 'percent'; default?: number }
+  /** A share of an amount, in hundredths of a per cent: 0 to 10,000. */
+  | { kind: 'rate' }
   /** A whole number, from 0 unless said otherwise. `leastSent`: the least that calls take, where the collection takes less; `initial` as above. */
   | { kind: 'count'; max: number; min?: number; leastSent?: number; initial?: number }
   /** 0 or 1. With `choices` a form offers two sentences instead of a switch. */
@@ -63,7 +65,8 @@ type Kind =
   | { kind: 'video' };
 
 export type FieldKind = Kind['kind'];
-export type ReferenceTarget = 'main-categories' | 'sub-categories' | 'child-categories' | 'brands' | 'warehouses';
+export type ReferenceTarget =
+  'main-categories' | 'sub-categories' | 'child-categories' | 'brands' | 'warehouses' | 'vendors';
 
 /** What every declaration has; a record adds its own keys. */
 export type FieldDeclaration = Kind & {

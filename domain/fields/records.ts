@@ -1,6 +1,7 @@
 import { addressFields } from '../addresses/fields';
 import { brandFields } from '../brands/fields';
 import { childCategoryFields, subCategoryFields } from '../categories/fields';
+import { commissionFields } from '../commissions/fields';
 import { couponFields } from '../coupons/fields';
 import { productFields } from '../products/fields';
 import { returnFields } from '../returns/fields';
@@ -22,6 +23,7 @@ const recordFields: readonly FieldDeclarations[] = [
   returnFields,
   productFields,
   couponFields,
+  commissionFields,
 ];
 
 /** What `of` says of the fields of each record, by their names. */

@@ -231,6 +231,13 @@ export const fieldMessages = {
   couponUnknown: { en: 'The coupon is not valid.', bn: 'কুপনটি সঠিক নয়।' },
   couponInactive: { en: 'The coupon is not active.', bn: 'কুপনটি চালু নেই।' },
   couponUsedUp: { en: 'The coupon is used up.', bn: 'কুপনটি শেষ হয়ে গেছে।' },
+  oneCategory: { en: 'Choose one category only.', bn: 'একটিই ক্যাটাগরি বাছুন।' },
+  invalidDay: { en: 'This is not a day.', bn: 'এটি সঠিক তারিখ নয়।' },
+  endsBefore: { en: 'The last day is before the first.', bn: 'শেষ দিন শুরুর আগে পড়েছে।' },
+  tooManyRules: {
+    en: 'There may be {max} rules. Delete those that are over.',
+    bn: 'সর্বোচ্চ {max}টি নিয়ম রাখা যায়। যেগুলোর মেয়াদ শেষ, সেগুলো মুছুন।',
+  },
   couponUsedByYou: { en: 'You have used this coupon before.', bn: 'এই কুপনটি আপনি আগেই ব্যবহার করেছেন।' },
   couponUsedTimes: {
     en: 'You have used this coupon {used} of {limit} times.',

@@ -8,6 +8,7 @@ import { warehouseMessages } from './warehouses';
 import { siteMessages } from './site';
 import { returnMessages } from './returns';
 import { packageMessages } from './packages';
+import { commissionMessages } from './commissions';
 import { couponMessages } from './coupons';
 import { deletedMessages } from './deleted';
 import { communicationMessages } from './communication';
@@ -36,6 +37,7 @@ export const sentences = {
   ...siteMessages,
   ...returnMessages,
   ...packageMessages,
+  ...commissionMessages,
   ...couponMessages,
   ...deletedMessages,
   ...communicationMessages,

@@ -34,6 +34,7 @@ export function presentDeclared<F extends FieldDeclarations>(
         return productTypeOf(Number(value));
       case 'taka':
       case 'percent':
+      case 'rate':
       case 'count':
       case 'code':
       case 'coded':

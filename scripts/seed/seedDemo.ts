@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { warehouses as warehouseRows } from './people';
 import { loadCategories, loadProducts, loadShops } from './load/catalogue';
+import { demoCommissions, loadCommissions } from './load/commissions';
 import { loadAddresses, loadFavorites } from './load/customers';
 import { loadNotices } from './load/letters';
 import { loadProfileChanges } from './load/profileChanges';
@@ -31,6 +32,7 @@ export async function seedDemo(
   const tree = await loadCategories(store);
   await loadSite(store, tree.main.get('grocery')!, pictures, people.get('admin')!.id);
   const vendors = await loadVendors(store, people, places);
+  await loadCommissions(store, tree.main.get('grocery')!, vendors);
   const warehouses = await loadWarehouses(store, people, places);
   const shops = await loadShops(store, vendors, warehouses, pictures);
   const products = await loadProducts(store, vendors, tree, pictures);
@@ -43,7 +45,15 @@ export async function seedDemo(
   });
   const addresses = await loadAddresses(store, people, places);
   await loadFavorites(store, people, products);
-  await loadOrders(store, { reviewed: await reviewedBefore(store), people, vendors, shops, products, addresses });
+  await loadOrders(store, {
+    reviewed: await reviewedBefore(store),
+    commissionOn: await demoCommissions(store),
+    people,
+    vendors,
+    shops,
+    products,
+    addresses,
+  });
   await loadTogether(store);
   await loadQuestions(store, people);
   await loadProfileChanges(store, vendors);

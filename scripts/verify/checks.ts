@@ -12,6 +12,7 @@ export const checks = {
   'package/paid': 'Cash is taken only with the last move of a package; unpaid amounts use the order’s payment method',
   'package/history': 'A package’s history begins with Pending, has only allowed moves and ends at its status',
   'line/total': 'A line’s total is price times pieces, with at least one piece',
+  'line/commission': 'A line’s commission is what its rate gives of its total',
   'line/package': 'Every line is in exactly one package, of its own order, with the right copied values',
   'payment/one': 'Every order paid by bKash has exactly one successful payment',
   'payment/amount': 'A payment is for the order’s total, and a successful one names its transaction',

@@ -36,6 +36,8 @@ export async function checkOrders(reader: Reader, findings: Findings): Promise<v
       'qty',
       'total',
       'coupon_amount',
+      'commission_rate',
+      'commission',
     ]);
     const events = await reader.of('package-events', 'order', ids, [
       'package',
@@ -162,6 +164,14 @@ function checkLine(findings: Findings, line: Row, package_: Row | undefined): vo
     id,
     Number.isSafeInteger(qty) && qty >= 1 && line.total === lineTotal(num(line.price), qty),
     `${line.price} × ${line.qty} is not ${line.total}`,
+  );
+  const [rate, commission] = [num(line.commission_rate ?? 0), num(line.commission ?? 0)];
+  findings.expect(
+    'line/commission',
+    id,
+    // Worked out apart from `domain/commissions`: in hundredths of a taka, then rounded down.
+    commission === Math.trunc((num(line.total) * rate) / 100 / 100) && rate <= 10_000,
+    `${rate} of ${line.total} is not ${commission}`,
   );
   const fits =
     package_ !== undefined &&

@@ -1,16 +1,17 @@
 import { withNotes } from '../../authority/requestNotes';
 import type { Ctx, Id } from '../ctx';
 import type { Db } from '../db/types';
+import { dropRules } from '../commissions/dropRules';
 import { dropProducts } from '../products/dropProducts';
 import type { CategoryLevel } from './levels';
 
 const why = 'what lies below a category goes with it';
 /** The product field that names a category of each level. */
-export const fieldOf: Readonly<Record<CategoryLevel, string>> = {
+export const fieldOf = {
   'main-categories': 'category',
   'sub-categories': 'subcategory',
   'child-categories': 'childcategory',
-};
+} as const satisfies Record<CategoryLevel, string>;
 
 /** Deletes everything below a category: its products first, then brands, child and sub categories. */
 export async function removeCategoryTree(ctx: Ctx, level: CategoryLevel, id: Id): Promise<void> {
@@ -18,6 +19,9 @@ export async function removeCategoryTree(ctx: Ctx, level: CategoryLevel, id: Id)
   const catalogue = db.asSystem(why);
   const { subs, brandsOf, children } = await categoriesBelow(db, level, id);
   await dropProducts(ctx, { [fieldOf[level]]: { equals: id } });
+  await dropRules(ctx, fieldOf[level], [id]);
+  await dropRules(ctx, 'subcategory', subs);
+  await dropRules(ctx, 'childcategory', children);
   // The hooks that would look below each document find everything deleted already.
   await withNotes(ctx.req, { belowIsGone: true }, async () => {
     if (brandsOf.length > 0) await catalogue.removeWhere('brands', { subcategory: { in: brandsOf } });

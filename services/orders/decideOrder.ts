@@ -12,13 +12,14 @@ import type { Coupon, DeliveryCharge } from '../../payload-types';
 import { loadLines, type LoadedLine } from '../cart/loadLines';
 import { isBuyable, summarise, type BuyableLine } from '../cart/summarise';
 import { offerOf, scopedLine, scopeOf } from '../checkout/applyCoupon';
+import { readCommissions, type Commission } from '../commissions/readCommissions';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { refId } from '../relations';
 import { decideAddress, type Note } from './decideAddress';
 import type { OrderRequest, PayingBy } from './orderRequest';
 
 /** A cart line that will become an order line. */
-export type DecidedLine = BuyableLine & { vendor: Id; price: number; qty: number };
+export type DecidedLine = BuyableLine & { vendor: Id; price: number; qty: number; commission: Commission };
 
 /** An order that may be placed: everything is computed, nothing is written yet. */
 export type OrderDecision = {
@@ -46,7 +47,9 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   const settings = await ctx.db.globalRow('delivery charges are public', 'delivery-charges');
   const summary = summarise(request.type, loaded, settings);
   const coupon = await decideCoupon(ctx, request, lines, note);
-  const groups = promised(ctx, request, { settings, to: address.district, lines: lines.map(asDecided) });
+  const commissionOf = await readCommissions(ctx);
+  const decided = lines.map((line) => asDecided(line, commissionOf));
+  const groups = promised(ctx, request, { settings, to: address.district, lines: decided });
   const totals = orderTotals(
     groups,
     { coupon_amount: coupon?.amount ?? 0, delivery_charge: summary.delivery.payable },
@@ -140,7 +143,8 @@ function compare(field: string, sent: number | null, computed: number, note: Not
   if (sent !== null && sent !== computed) note(field, { code: 'differs', params: { amount: computed } });
 }
 
-function asDecided(line: BuyableLine): DecidedLine {
+function asDecided(line: BuyableLine, commissionOf: Awaited<ReturnType<typeof readCommissions>>): DecidedLine {
   const vendor = refId(line.product.vendor) as Id;
-  return { ...line, vendor, price: line.product.selling_price, qty: line.line.product_qty };
+  const [price, qty] = [line.product.selling_price, line.line.product_qty];
+  return { ...line, vendor, price, qty, commission: commissionOf({ product: line.product, price, qty }) };
 }

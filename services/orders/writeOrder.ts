@@ -149,12 +149,12 @@ async function createPackage(
   return sent;
 }
 
-/** The line stores the product's name and price: later changes of the product do not affect it. */
+/** The line stores the product's name, price and commission: later changes of the product and of the rules do not affect it. */
 async function createLine(
   ctx: Ctx,
   order: Order,
   sent: Package,
-  { line, product, variant, vendor, price, qty, coupon_amount }: DecidedLine & { coupon_amount: number },
+  { line, product, variant, vendor, price, qty, commission, coupon_amount }: DecidedLine & { coupon_amount: number },
 ) {
   await ctx.db.append(why, 'order-lines', {
     order: order.id,
@@ -178,5 +178,9 @@ async function createLine(
     variant: variant?.id ?? null,
     sku: (variant ? variant.sku : product.sku) ?? '',
     returned: 0,
+    commission_rate: commission.rate,
+    commission: commission.amount,
+    commission_scope: commission.scope,
+    commission_rule: commission.rule === null ? '' : String(commission.rule),
   });
 }

@@ -4,6 +4,7 @@ import { entries } from '../../domain/fields/declare';
 import { openStatuses } from '../../domain/packages/status';
 import { vendorFields } from '../../domain/vendors/fields';
 import type { Vendor } from '../../payload-types';
+import { dropRules } from '../commissions/dropRules';
 import type { Ctx, Id } from '../ctx';
 import { givenFields } from '../givenFields';
 import { removeFiles } from '../media/removeFiles';
@@ -39,6 +40,7 @@ async function removeRecord(ctx: Ctx, vendor: Vendor): Promise<void> {
   const own = { vendor: { equals: vendor.id } };
   const open = { status: { in: [...openStatuses] } };
   if ((await records.count('packages', { and: [own, open] })) > 0) throw new Failure('openPackages');
+  await dropRules(ctx, 'vendor', [vendor.id]);
   if ((await records.count('packages', own)) === 0) return records.remove('vendors', vendor.id);
   await removeVendorShop(ctx, vendor.id);
   await records.update('vendors', vendor.id, emptied);

@@ -157,6 +157,11 @@ GET    /all-message-template                                          401  403  
 POST   /message-template-save/:name                                   401  403  403  403  403  ok   ok
 POST   /message-template-reset/:name                                  401  403  403  403  403  ok   ok
 POST   /message-template-test/:name                                   401  403  403  403  403  ok   ok
+GET    /all-commission                                                401  403  403  403  403  ok   ok
+POST   /commission-create                                             401  403  403  403  403  ok   ok
+DELETE /commission-delete/:id                                         401  403  403  403  403  ok   ok
+POST   /commission-update/:id                                         401  403  403  403  403  ok   ok
+GET    /commission-preview/:product_id                                401  403  403  403  403  ok   ok
 GET    /all-coupon                                                    401  403  403  403  403  ok   ok
 POST   /coupon-create                                                 401  403  403  403  403  ok   ok
 DELETE /coupon-delete/:id                                             401  403  403  403  403  ok   ok

@@ -159,6 +159,10 @@ coupons              create  -    -    -    -    -    all  all
 coupons              read    -    -    -    -    -    all  all
 coupons              update  -    -    -    -    -    all  all
 coupons              delete  -    -    -    -    -    all  all
+commission-rules     create  -    -    -    -    -    all  all
+commission-rules     read    -    -    -    -    -    all  all
+commission-rules     update  -    -    -    -    -    all  all
+commission-rules     delete  -    -    -    -    -    all  all
 coupon-redemptions   create  -    -    -    -    -    -    -
 coupon-redemptions   read    -    -    -    -    -    all  all
 coupon-redemptions   update  -    -    -    -    -    -    -

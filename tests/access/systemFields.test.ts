@@ -20,6 +20,7 @@ const kept: Record<string, string> = {
     'shop type thumbnail discount_percent visible first_shown_at change_state waiting_since reject_reason business_district business_upazila rating_sum total_review rating sold has_variants prices_differ',
   pages: 'old_slugs',
   coupons: 'remain created_by',
+  'commission-rules': 'scope created_by',
   media: 'owner purpose',
   documents: 'owner',
 };

@@ -39,7 +39,7 @@ export const isAsked = ({ onlyWith }: FieldDeclaration, values: Values): boolean
   onlyWith === undefined || values[onlyWith.field] === String(onlyWith.value);
 
 /** Kinds that are no text: an empty one is not a wrong value but none. */
-const chosen = new Set<string>(['reference', 'taka', 'percent', 'count', 'coded']);
+const chosen = new Set<string>(['reference', 'taka', 'percent', 'rate', 'count', 'coded']);
 
 /**
  * What a form sends of these fields. One that has to be filled and is not is left out, so that the server says it is required;

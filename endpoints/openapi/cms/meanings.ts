@@ -151,6 +151,13 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'Coupon.scope_ids': 'The ids of the vendors or categories that `scope` means, joined by commas.',
   'CouponRedemption.place': 'Which of the customer’s uses of the coupon it is, from 1.',
   'Coupon.created_by': 'The account that created it.',
+  'CommissionRule.scope': 'What it is for: a vendor, a category, both, or everything (`all`).',
+  'CommissionRule.created_by': 'The account that created it.',
+  'OrderLine.commission_rate':
+    'What the marketplace keeps, in hundredths of a per cent, as it was when the order was placed. For the vendor and admins.',
+  'OrderLine.commission': 'What the marketplace keeps of the line. For the vendor and admins.',
+  'OrderLine.commission_scope': 'What the rule was for that gave it; empty without one.',
+  'OrderLine.commission_rule': 'The id of the rule that gave it, which may have been deleted since.',
   'CouponRedemption.amount': 'The discount it gave.',
 
   subject: 'The subject of an e-mail.',

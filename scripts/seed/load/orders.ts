@@ -4,6 +4,7 @@ import { orderTotals } from '../../../domain/orders/totals';
 import { shopLines, vendors as vendorRows, warehouses as warehouseRows } from '../people';
 import { orders, type LineRow, type OrderRow } from '../orders';
 import { deliveryCharges } from '../site';
+import type { Sold } from '../../../domain/commissions/rules';
 import type { People } from './people';
 import type { Doc, Id, Store } from './store';
 
@@ -14,6 +15,7 @@ export type Market = {
   shops: Map<string, Doc>;
   products: Map<string, Doc>;
   addresses: Map<string, string>;
+  commissionOn: (sold: Sold, total: number) => object;
 };
 type Bought = Omit<LineRow, 'product'> & { product: Doc; price: number };
 
@@ -230,6 +232,14 @@ async function loadWay(
   }
 }
 
+/** What a commission rule looks at. */
+const soldAs = ({ vendor, category, subcategory, childcategory }: Doc): Sold => ({
+  vendor: vendor as Id,
+  main: (category as Id | undefined) ?? null,
+  sub: (subcategory as Id | undefined) ?? null,
+  child: (childcategory as Id | undefined) ?? null,
+});
+
 type LinePart = Part & { shared: object; line: Bought; status: number };
 
 async function loadLine(store: Store, market: Market, part: LinePart): Promise<void> {
@@ -247,6 +257,7 @@ async function loadLine(store: Store, market: Market, part: LinePart): Promise<v
     original_price: product.original_price,
     qty,
     total: price * qty,
+    ...market.commissionOn(soldAs(product), price * qty),
     variation1: '',
     variation2: '',
     returned: line.back ? 1 : 0,

@@ -82,6 +82,12 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ],
   ['line/total', ['order_lines'], [`UPDATE order_lines SET qty = qty + 1 WHERE id = ${line}`], /line \d+/],
   [
+    'line/commission',
+    ['order_lines'],
+    [`UPDATE order_lines SET commission = commission + 1 WHERE id = ${line}`],
+    /line \d+/,
+  ],
+  [
     'line/package',
     ['order_lines'],
     [`UPDATE order_lines SET package_id = (SELECT max(id) FROM packages) WHERE id = ${line}`],

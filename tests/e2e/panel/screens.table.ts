@@ -261,6 +261,10 @@ export const screens: readonly ScreenRow[] = [
     path: '/view-coupon', who: admins, heading: ['Coupons', 'কুপন'], shows: couponForm,
     columns: [sl, ['Code', 'কোড'], type, ['Value', 'ছাড়'], ['Minimum Order', 'সর্বনিম্ন অর্ডার'], ['Quantity', 'পরিমাণ'], ['Used', 'ব্যবহৃত'], status, ['Created By', 'তৈরি করেছেন'], ['Created At', 'তৈরির সময়'], option],
   },
+  {
+    path: '/commissions', who: admins, heading: ['Commissions', 'কমিশন'], shows: [['Which commission does a product bear?', 'কোন পণ্যে কত কমিশন?']],
+    columns: [['Sl', 'ক্রম'], ['For', 'যার জন্য'], ['Commission', 'কমিশন'], ['From', 'শুরু'], ['To', 'শেষ'], ['State', 'অবস্থা'], ['Option', 'অপশন']],
+  },
   { path: '/add-coupon', who: admins, heading: ['Add Coupon', 'কুপন যোগ করুন'], shows: couponForm },
   { path: '/edit-coupon/:id', address: ({ coupon }) => `/edit-coupon/${coupon}`, who: admins, heading: ['Edit Coupon', 'কুপন সম্পাদনা'], shows: couponForm },
   { path: '/communication', who: admins, heading: ['Communication', 'যোগাযোগ'], shows: [['Web Notification', 'ওয়েব নোটিফিকেশন'], ['Text SMS', 'টেক্সট এসএমএস'], ['SMS Balance', 'এসএমএস ব্যালেন্স'], ['Send History', 'পাঠানোর ইতিহাস']] },

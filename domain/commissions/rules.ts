@@ -1,0 +1,74 @@
+/**
+ * Which commission a sale bears. The most specific rule in force counts: of a vendor and a category, of a vendor, of a
+ * child, sub or main category, of everything. Without a rule there is no commission.
+ */
+import type { Id } from '../ids';
+import { wholeRate } from '../fields/rates';
+
+export const commissionScopes = [
+  'vendor_child',
+  'vendor_sub',
+  'vendor_main',
+  'vendor',
+  'child',
+  'sub',
+  'main',
+  'all',
+] as const;
+/** What a rule is for; the first of the list is the most specific. */
+export type CommissionScope = (typeof commissionScopes)[number];
+
+/** Rules in force are read with every order: more than this are refused. */
+export const mostRules = 2_000;
+
+type Category = { main: Id | null; sub: Id | null; child: Id | null };
+/** A rule: `rate` in hundredths of a per cent; days as YYYY-MM-DD in Dhaka, both included; `ends_on` is empty while it goes on. */
+export type CommissionRule = Category & { id: Id; vendor: Id | null; rate: number; starts_on: string; ends_on: string };
+/** What is sold. */
+export type Sold = Category & { vendor: Id };
+
+/** What a rule is for. */
+export function scopeOf({
+  vendor,
+  main,
+  sub,
+  child,
+}: Omit<CommissionRule, 'id' | 'rate' | 'starts_on' | 'ends_on'>): CommissionScope {
+  const category = child !== null ? 'child' : sub !== null ? 'sub' : main !== null ? 'main' : null;
+  if (vendor === null) return category ?? 'all';
+  return category === null ? 'vendor' : `vendor_${category}`;
+}
+
+/**
+ * Whether a rule still is for what it was made for. One whose vendor or category was deleted counts for nothing: it must not
+ * become a rule for everything.
+ */
+export const isWhole = (rule: Parameters<typeof scopeOf>[0] & { scope: string }): boolean =>
+  scopeOf(rule) === rule.scope;
+
+/** The rule that a sale of this day follows; null without one. Of two alike the one that began later counts, then the newer one. */
+export function ruleFor<R extends CommissionRule>(rules: readonly R[], sold: Sold, day: string): R | null {
+  const fitting = rules.filter((rule) => isInForce(rule, day) && isFor(rule, sold));
+  return fitting.reduce<R | null>((best, rule) => (best === null || isBefore(rule, best) ? rule : best), null);
+}
+
+/** The commission on a line, in whole taka: rounded down, never more than the line. */
+export const commissionOn = (lineTotal: number, rate: number): number => Math.floor((lineTotal * rate) / wholeRate);
+
+const isInForce = ({ starts_on, ends_on }: CommissionRule, day: string): boolean =>
+  starts_on <= day && (ends_on === '' || day <= ends_on);
+
+const isFor = (rule: CommissionRule, sold: Sold): boolean =>
+  (['vendor', 'main', 'sub', 'child'] as const).every(
+    (name) => rule[name] === null || (sold[name] !== null && String(rule[name]) === String(sold[name])),
+  );
+
+function isBefore(one: CommissionRule, other: CommissionRule): boolean {
+  const [place, otherPlace] = [one, other].map((rule) => commissionScopes.indexOf(scopeOf(rule))) as [number, number];
+  if (place !== otherPlace) return place < otherPlace;
+  if (one.starts_on !== other.starts_on) return one.starts_on > other.starts_on;
+  return newer(one.id, other.id);
+}
+
+const newer = (one: Id, other: Id): boolean =>
+  typeof one === 'number' && typeof other === 'number' ? one > other : String(one) > String(other);

@@ -1,0 +1,45 @@
+import { commissionOn, mostRules, ruleFor, type CommissionScope } from '../../domain/commissions/rules';
+import { lineTotal } from '../../domain/money';
+import { dhakaDay } from '../../domain/time/dhaka';
+import type { Product } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { refId } from '../relations';
+import { wholeRules } from './asRule';
+
+const why = 'the commission of a sale is worked out by the shop itself';
+
+/** What the marketplace keeps of a line: `rate` in hundredths of a per cent, `amount` in whole taka, and the rule that says so. */
+export type Commission = { rate: number; amount: number; scope: CommissionScope | ''; rule: Id | null };
+type Line = {
+  product: Pick<Product, 'vendor' | 'category' | 'subcategory' | 'childcategory'>;
+  price: number;
+  qty: number;
+};
+
+/** The commission on lines that are sold at this moment. One query, however many lines. */
+export async function readCommissions(ctx: Ctx): Promise<(line: Line) => Commission> {
+  const day = dhakaDay(ctx.now);
+  const stored = await ctx.db.rows(why, 'commission-rules', {
+    where: { starts_on: { less_than_equal: day } },
+    limit: mostRules,
+  });
+  const rules = wholeRules(stored);
+  return ({ product, price, qty }) => {
+    const rule = ruleFor(rules, soldAs(product), day);
+    if (!rule) return { rate: 0, amount: 0, scope: '', rule: null };
+    return {
+      rate: rule.rate,
+      amount: commissionOn(lineTotal(price, qty), rule.rate),
+      scope: rule.scope as CommissionScope,
+      rule: rule.id,
+    };
+  };
+}
+
+/** What a rule looks at in a product. */
+export const soldAs = ({ vendor, category, subcategory, childcategory }: Line['product']) => ({
+  vendor: refId(vendor) as Id,
+  main: refId(category),
+  sub: refId(subcategory),
+  child: refId(childcategory),
+});
