@@ -9,7 +9,7 @@ import { flag, flagInput, id, pathId, requiredText } from './shapes';
 const tone = z.enum(announcementTones).describe('What it is like, which decides its colour.');
 const shown_on = z.enum(announcementPlaces).describe('Whether every page shows it, or home alone.');
 
-export const shownAnnouncementShape = z
+const shownAnnouncementShape = z
   .strictObject({
     mark: z.string().describe('Changes with every change of it: whoever closed it sees the changed one.'),
     text: z.string().describe('The announcement in English.'),

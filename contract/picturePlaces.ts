@@ -6,7 +6,7 @@ import { keptLink, keptPeriod, linkInput, periodInput } from './links';
 import { defineRoute, nothing } from './route';
 import { image, optionalText } from './shapes';
 
-export const picturePlaceShape = z
+const picturePlaceShape = z
   .strictObject({
     name: z.enum(pictureNames).describe('Which place it is.'),
     image: image.describe('The picture; null where the place is empty.'),

@@ -10,17 +10,21 @@ const shopBase = '/multi-vendor';
 export const isRecordKind = (kind: string | null | undefined): kind is RecordKind =>
   (recordKinds as readonly (string | null | undefined)[]).includes(kind);
 
+/** A host with a dot, perhaps a port, and whatever follows; no name or password before the host. */
+const webAddress = /^https:\/\/[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+(:\d{1,5})?([/?#].*)?$/iu;
+
 /**
  * An address in the form that is kept: a path of the shop (`/grocery`, with or without its base), or a full https
  * address. Null for anything else: a browser would run `javascript:`, and `//host` leaves the shop unseen.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
-  if (text === '' || text.length > longestLink || /[\s\\\u0000-\u001f]/.test(text)) return null;
-  if (text.startsWith('/')) return text.startsWith('//') ? null : withoutBase(text);
-  if (!/^https:\/\/[^/]/i.test(text) || !URL.canParse(text)) return null;
-  const { hostname, username } = new URL(text);
-  return username === '' && hostname.includes('.') ? text : null;
+  if (text === '' || text.length > longestLink || /[\s\\\p{Cc}]/u.test(text)) return null;
+  if (text.startsWith('/')) {
+    const path = withoutBase(text);
+    return path.startsWith('//') ? null : path;
+  }
+  return webAddress.test(text) ? text : null;
 }
 
 function withoutBase(path: string): string {

@@ -1,6 +1,6 @@
 /** From when until when something is shown. Both ends are instants, as stored; either may be open. */
 export type Period = { starts_at?: string | null | undefined; ends_at?: string | null | undefined };
-export type PeriodState = 'coming' | 'now' | 'over';
+type PeriodState = 'coming' | 'now' | 'over';
 
 const MINUTE_MS = 60_000;
 

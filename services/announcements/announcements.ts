@@ -10,7 +10,7 @@ import { linkTargets, shownLink, type LinkTarget, type ShownLink } from '../link
 import { noteTurn } from '../publicTurns';
 
 type Shown = { announcement: Announcement; link: ShownLink | null };
-export type AnnouncementInput = LinkInput & {
+type AnnouncementInput = LinkInput & {
   text: string;
   text_bn: string;
   tone: AnnouncementTone;

@@ -8,7 +8,7 @@ import { noteTurn } from '../publicTurns';
 import { readSlots } from './readSlots';
 
 type Picture = Id | Media | null;
-export type KeptPlace<N extends string> = {
+type KeptPlace<N extends string> = {
   name: N;
   picture: Picture;
   about: PicturePlace | null;

@@ -10,7 +10,7 @@ import type { LinkValues } from './linkForm';
 import { RecordPicker } from './RecordPicker';
 
 /** The part of a form that these fields need, whatever else it has. */
-export type LinkForm = {
+type LinkForm = {
   values: LinkValues;
   errors: Fields<LinkValues>['errors'];
   field: Fields<LinkValues>['field'];

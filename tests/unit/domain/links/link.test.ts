@@ -12,6 +12,8 @@ test.each([
   '',
   'grocery',
   '//evil.example',
+  '/multi-vendor//evil.example',
+  'https://shop@evil.example/',
   '/\\evil.example',
   '/a b',
   'http://example.com',
