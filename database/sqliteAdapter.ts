@@ -90,14 +90,15 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
     create: keepingIds(own.create.bind(adapter), shapes, place),
     publicRevision: () => client?.revision ?? null,
     updateOne: aroundSessions(own.updateOne.bind(adapter), rows.sessions),
-    ...shortLists(
-      { find: own.find.bind(adapter), count: own.count.bind(adapter) },
-      shapes,
-      place,
-      (collection) => adapter.payload.collections[collection].config.defaultSort,
-    ),
+    ...shortLists({ find: own.find.bind(adapter), count: own.count.bind(adapter) }, shapes, place, sortsOf(adapter)),
   });
 }
+
+/** The order in which a collection is listed unless another is asked for. */
+const sortsOf =
+  (adapter: SQLiteAdapter): Parameters<typeof shortLists>[3] =>
+  (collection) =>
+    adapter.payload.collections[collection].config.defaultSort;
 
 /** A shop whose database is not writable does not start; one sentence says why. */
 function openFile(file: string): SqliteClient {

@@ -17,7 +17,7 @@ async function aBrand() {
     status: 1,
   });
 }
-const read = async (caller: Caller, id: number) => (await caller.get(`/get-single-brand/${id}`)).body.brand as Body;
+const read = async (caller: Caller, id: number) => (await caller.get(`/get-single-brand/${id}`)).body.brand;
 const save = ({ sub_cat_id, name, name_bn, status }: Body, change: object) => ({
   sub_cat_id,
   name,
@@ -61,7 +61,7 @@ test('of many who save at once with the same sight one is saved', async () => {
 
 test('policies, categories and coupons are looked at in the same way', async () => {
   const [first, second] = [await make.admin(), await make.admin()];
-  const policies = (await first.caller.get('/get-policies')).body as Body;
+  const policies = (await first.caller.get('/get-policies')).body;
   const policySeen = seenOf(policies, 'tc');
   const { tc_bn, pp, pp_bn, vp, vp_bn, ap, ap_bn, rp, rp_bn } = policies;
   const terms = (termsconditions: string) => ({
@@ -81,7 +81,7 @@ test('policies, categories and coupons are looked at in the same way', async () 
   expect(late.body).toMatchObject({ status: 409, errors: { tc: [expect.any(String)] } });
 
   const { category } = await make.categoryPath();
-  const record = (await first.caller.get(`/edit-category/${category.id}`)).body.category as Body;
+  const record = (await first.caller.get(`/edit-category/${category.id}`)).body.category;
   const change = (name: string) => ({ ...record, meta_title: 'Title', name });
   const categorySeen = seenOf(record, 'name');
   expect((await first.caller.put(`/update-category/${category.id}`, change('One'), categorySeen)).status).toBe(200);
@@ -98,7 +98,7 @@ test('policies, categories and coupons are looked at in the same way', async () 
     status: 1,
   });
   const { fixed, min_order, quantity, status } = (await first.caller.get(`/get-single-coupon/${coupon.id}`)).body
-    .coupon as Body;
+    .coupon;
   const couponSeen = seenOf({ fixed, min_order }, 'fixed', 'min_order');
   const body = (less: number) => ({ fixed: less, min_order, quantity, status });
   expect((await first.caller.post(`/coupon-update/${coupon.id}`, body(60), couponSeen)).status).toBe(200);
