@@ -31,7 +31,10 @@ export const emptyWords = defineMessages({
     bn: 'এখনো কিছু পাঠানো হয়নি। অন্য ট্যাব থেকে প্রথম বার্তাটি লিখুন।',
   },
   messages: { en: 'No messages yet.', bn: 'এখনো কোনো বার্তা নেই।' },
-  imports: { en: 'No file was imported yet. Choose one above.', bn: 'এখনো কোনো ফাইল আনা হয়নি। উপরে একটি ফাইল বেছে নিন।' },
+  imports: {
+    en: 'No file was imported yet. Choose one above.',
+    bn: 'এখনো কোনো ফাইল আনা হয়নি। উপরে একটি ফাইল বেছে নিন।',
+  },
   videos: { en: 'No videos yet. Add the first one.', bn: 'এখনো কোনো ভিডিও নেই। প্রথমটি যোগ করুন।' },
   apiKeys: { en: 'No API keys yet. Make the first one.', bn: 'এখনো কোনো এপিআই কী নেই। প্রথমটি তৈরি করুন।' },
 });
