@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Dhaka';
 
 export interface Config {
   auth: {
@@ -100,6 +53,7 @@ export interface Config {
     reviews: Review;
     coupons: Coupon;
     'coupon-redemptions': CouponRedemption;
+    'commission-rules': CommissionRule;
     payments: Payment;
     warehouses: Warehouse;
     districts: District;
@@ -108,6 +62,7 @@ export interface Config {
     videos: Video;
     announcements: Announcement;
     'picture-places': PicturePlace;
+    pages: Page;
     messages: Message;
     broadcasts: Broadcast;
     'message-templates': MessageTemplate;
@@ -118,8 +73,13 @@ export interface Config {
     'api-keys': ApiKey;
     'audit-logs': AuditLog;
     'missed-searches': MissedSearch;
+    'deleted-records': DeletedRecord;
+    'deleted-documents': DeletedDocument;
     media: Media;
     documents: Document;
+    'policy-texts': PolicyText;
+    'profile-changes': ProfileChange;
+    'customer-notes': CustomerNote;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -161,6 +121,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     'coupon-redemptions': CouponRedemptionsSelect<false> | CouponRedemptionsSelect<true>;
+    'commission-rules': CommissionRulesSelect<false> | CommissionRulesSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     warehouses: WarehousesSelect<false> | WarehousesSelect<true>;
     districts: DistrictsSelect<false> | DistrictsSelect<true>;
@@ -169,6 +130,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'picture-places': PicturePlacesSelect<false> | PicturePlacesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     broadcasts: BroadcastsSelect<false> | BroadcastsSelect<true>;
     'message-templates': MessageTemplatesSelect<false> | MessageTemplatesSelect<true>;
@@ -179,8 +141,13 @@ export interface Config {
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'audit-logs': AuditLogsSelect<false> | AuditLogsSelect<true>;
     'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
+    'deleted-records': DeletedRecordsSelect<false> | DeletedRecordsSelect<true>;
+    'deleted-documents': DeletedDocumentsSelect<false> | DeletedDocumentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'policy-texts': PolicyTextsSelect<false> | PolicyTextsSelect<true>;
+    'profile-changes': ProfileChangesSelect<false> | ProfileChangesSelect<true>;
+    'customer-notes': CustomerNotesSelect<false> | CustomerNotesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -231,7 +198,9 @@ export interface Config {
       pruneAuditLog: TaskPruneAuditLog;
       pruneMissedSearches: TaskPruneMissedSearches;
       pruneRefusedApplications: TaskPruneRefusedApplications;
+      pruneDeleted: TaskPruneDeleted;
       sweepFiles: TaskSweepFiles;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -385,6 +354,8 @@ export interface Vendor {
   trade_license_image?: (number | null) | Document;
   accept: number;
   deleted: number;
+  steps_hidden: number;
+  change_open: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -909,11 +880,16 @@ export interface OrderLine {
   original_price?: number | null;
   qty: number;
   total: number;
+  coupon_amount?: number | null;
   variation1?: string | null;
   variation2?: string | null;
   variant?: (number | null) | Variant;
   sku?: string | null;
   returned: number;
+  commission_rate: number;
+  commission?: number | null;
+  commission_scope?: string | null;
+  commission_rule?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1068,8 +1044,13 @@ export interface Coupon {
   percentage?: number | null;
   min_order: number;
   quantity: number;
+  per_customer: number;
+  starts_at?: string | null;
+  ends_at?: string | null;
   status: number;
   listed: number;
+  scope: number;
+  scope_ids?: string | null;
   remain: number;
   created_by?: (number | null) | User;
   updatedAt: string;
@@ -1084,7 +1065,27 @@ export interface CouponRedemption {
   coupon: number | Coupon;
   customer: number | User;
   order?: (number | null) | Order;
+  place?: number | null;
   amount: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commission-rules".
+ */
+export interface CommissionRule {
+  id: number;
+  vendor?: (number | null) | Vendor;
+  category?: (number | null) | MainCategory;
+  subcategory?: (number | null) | SubCategory;
+  childcategory?: (number | null) | ChildCategory;
+  rate: number;
+  starts_on: string;
+  ends_on?: string | null;
+  note?: string | null;
+  scope?: string | null;
+  created_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1194,6 +1195,195 @@ export interface PicturePlace {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  title_bn: string;
+  blocks?:
+    | (
+        | TextBlock
+        | PictureBlock
+        | VideoBlock
+        | ProductsBlock
+        | CategoriesBlock
+        | ShopsBlock
+        | CouponBlock
+        | CountdownBlock
+        | QuestionsBlock
+      )[]
+    | null;
+  slug: string;
+  on_home: number;
+  old_slugs?: string[] | null;
+  meta_title?: string | null;
+  meta_title_bn?: string | null;
+  meta_description?: string | null;
+  meta_description_bn?: string | null;
+  meta_image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  content_bn: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  image: number | Media;
+  alt: string;
+  alt_bn: string;
+  caption?: string | null;
+  caption_bn?: string | null;
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  url: string;
+  title: string;
+  title_bn: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductsBlock".
+ */
+export interface ProductsBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  rule: 'hand' | 'newest' | 'sold' | 'offer' | 'category' | 'brand' | 'shop';
+  products?: (number | Product)[] | null;
+  category?: (number | null) | MainCategory;
+  brand?: (number | null) | Brand;
+  shop?: (number | null) | Shop;
+  count?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'products';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoriesBlock".
+ */
+export interface CategoriesBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  categories: (number | MainCategory)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categories';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopsBlock".
+ */
+export interface ShopsBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  shops: (number | Shop)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shops';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CouponBlock".
+ */
+export interface CouponBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  /**
+   * Shown as long as the coupon can be used.
+   */
+  code: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'coupon';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock".
+ */
+export interface CountdownBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  /**
+   * The time in Dhaka.
+   */
+  ends_at: string;
+  ends_at_tz: SupportedTimezones;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  title?: string | null;
+  title_bn?: string | null;
+  questions: {
+    question: string;
+    question_bn: string;
+    answer: string;
+    answer_bn: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
 export interface Message {
@@ -1219,13 +1409,13 @@ export interface Message {
 export interface Broadcast {
   id: number;
   kind: 'notification' | 'sms';
-  audience: 'customer' | 'vendor' | 'admin' | 'everyone' | 'one';
+  audience: 'customer' | 'vendor' | 'incharge' | 'admin' | 'everyone' | 'one';
   user?: (number | null) | User;
   text: string;
   type: number;
   link?: string | null;
   also_email: number;
-  status: 'queued' | 'sending' | 'finished';
+  status: 'queued' | 'sending' | 'finished' | 'stopped';
   total: number;
   done: number;
   failed: number;
@@ -1417,6 +1607,128 @@ export interface MissedSearch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-records".
+ */
+export interface DeletedRecord {
+  id: number;
+  kind: 'product' | 'main-category' | 'sub-category' | 'child-category' | 'brand' | 'coupon' | 'slide' | 'banner';
+  record: string;
+  title?: string | null;
+  title_bn?: string | null;
+  by?: (number | null) | User;
+  by_name?: string | null;
+  vendor?: (number | null) | Vendor;
+  by_vendor: number;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  documents: number;
+  taken: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-documents".
+ */
+export interface DeletedDocument {
+  id: number;
+  deletion: number | DeletedRecord;
+  place: number;
+  target: string;
+  field?: string | null;
+  documents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  marks?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-texts".
+ */
+export interface PolicyText {
+  id: number;
+  policy: 'termsconditions' | 'privacypolicy' | 'vendorpolicy' | 'apppolicy' | 'returnpolicy';
+  text?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  text_bn?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  valid_from: string;
+  valid_until?: string | null;
+  is_current: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profile-changes".
+ */
+export interface ProfileChange {
+  id: number;
+  vendor: number | Vendor;
+  state: number;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  nid_front_image?: (number | null) | Document;
+  nid_back_image?: (number | null) | Document;
+  trade_license_image?: (number | null) | Document;
+  reason?: string | null;
+  answer?: string | null;
+  decided_by?: string | null;
+  decided_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-notes".
+ */
+export interface CustomerNote {
+  id: number;
+  user: number | User;
+  actor?: (number | null) | User;
+  actor_role?: string | null;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1501,7 +1813,9 @@ export interface PayloadJob {
           | 'pruneAuditLog'
           | 'pruneMissedSearches'
           | 'pruneRefusedApplications'
-          | 'sweepFiles';
+          | 'pruneDeleted'
+          | 'sweepFiles'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1552,7 +1866,9 @@ export interface PayloadJob {
         | 'pruneAuditLog'
         | 'pruneMissedSearches'
         | 'pruneRefusedApplications'
+        | 'pruneDeleted'
         | 'sweepFiles'
+        | 'schedulePublish'
       )
     | null;
   queue?: string | null;
@@ -1710,6 +2026,10 @@ export interface PayloadLockedDocument {
         value: number | CouponRedemption;
       } | null)
     | ({
+        relationTo: 'commission-rules';
+        value: number | CommissionRule;
+      } | null)
+    | ({
         relationTo: 'payments';
         value: number | Payment;
       } | null)
@@ -1740,6 +2060,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'picture-places';
         value: number | PicturePlace;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
       } | null)
     | ({
         relationTo: 'messages';
@@ -1782,12 +2106,32 @@ export interface PayloadLockedDocument {
         value: number | MissedSearch;
       } | null)
     | ({
+        relationTo: 'deleted-records';
+        value: number | DeletedRecord;
+      } | null)
+    | ({
+        relationTo: 'deleted-documents';
+        value: number | DeletedDocument;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'policy-texts';
+        value: number | PolicyText;
+      } | null)
+    | ({
+        relationTo: 'profile-changes';
+        value: number | ProfileChange;
+      } | null)
+    | ({
+        relationTo: 'customer-notes';
+        value: number | CustomerNote;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1903,6 +2247,8 @@ export interface VendorsSelect<T extends boolean = true> {
   trade_license_image?: T;
   accept?: T;
   deleted?: T;
+  steps_hidden?: T;
+  change_open?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2313,11 +2659,16 @@ export interface OrderLinesSelect<T extends boolean = true> {
   original_price?: T;
   qty?: T;
   total?: T;
+  coupon_amount?: T;
   variation1?: T;
   variation2?: T;
   variant?: T;
   sku?: T;
   returned?: T;
+  commission_rate?: T;
+  commission?: T;
+  commission_scope?: T;
+  commission_rule?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2464,8 +2815,13 @@ export interface CouponsSelect<T extends boolean = true> {
   percentage?: T;
   min_order?: T;
   quantity?: T;
+  per_customer?: T;
+  starts_at?: T;
+  ends_at?: T;
   status?: T;
   listed?: T;
+  scope?: T;
+  scope_ids?: T;
   remain?: T;
   created_by?: T;
   updatedAt?: T;
@@ -2479,7 +2835,26 @@ export interface CouponRedemptionsSelect<T extends boolean = true> {
   coupon?: T;
   customer?: T;
   order?: T;
+  place?: T;
   amount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commission-rules_select".
+ */
+export interface CommissionRulesSelect<T extends boolean = true> {
+  vendor?: T;
+  category?: T;
+  subcategory?: T;
+  childcategory?: T;
+  rate?: T;
+  starts_on?: T;
+  ends_on?: T;
+  note?: T;
+  scope?: T;
+  created_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2603,6 +2978,153 @@ export interface PicturePlacesSelect<T extends boolean = true> {
   ends_at?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        products?: T | ProductsBlockSelect<T>;
+        categories?: T | CategoriesBlockSelect<T>;
+        shops?: T | ShopsBlockSelect<T>;
+        coupon?: T | CouponBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+      };
+  slug?: T;
+  on_home?: T;
+  old_slugs?: T;
+  meta_title?: T;
+  meta_title_bn?: T;
+  meta_description?: T;
+  meta_description_bn?: T;
+  meta_image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  content?: T;
+  content_bn?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  image?: T;
+  alt?: T;
+  alt_bn?: T;
+  caption?: T;
+  caption_bn?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  url?: T;
+  title?: T;
+  title_bn?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductsBlock_select".
+ */
+export interface ProductsBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  rule?: T;
+  products?: T;
+  category?: T;
+  brand?: T;
+  shop?: T;
+  count?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoriesBlock_select".
+ */
+export interface CategoriesBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  categories?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShopsBlock_select".
+ */
+export interface ShopsBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  shops?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CouponBlock_select".
+ */
+export interface CouponBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  code?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock_select".
+ */
+export interface CountdownBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  ends_at?: T;
+  ends_at_tz?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  title?: T;
+  title_bn?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        question_bn?: T;
+        answer?: T;
+        answer_bn?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2765,6 +3287,39 @@ export interface MissedSearchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-records_select".
+ */
+export interface DeletedRecordsSelect<T extends boolean = true> {
+  kind?: T;
+  record?: T;
+  title?: T;
+  title_bn?: T;
+  by?: T;
+  by_name?: T;
+  vendor?: T;
+  by_vendor?: T;
+  counts?: T;
+  documents?: T;
+  taken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-documents_select".
+ */
+export interface DeletedDocumentsSelect<T extends boolean = true> {
+  deletion?: T;
+  place?: T;
+  target?: T;
+  field?: T;
+  documents?: T;
+  marks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2834,6 +3389,50 @@ export interface DocumentsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-texts_select".
+ */
+export interface PolicyTextsSelect<T extends boolean = true> {
+  policy?: T;
+  text?: T;
+  text_bn?: T;
+  valid_from?: T;
+  valid_until?: T;
+  is_current?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profile-changes_select".
+ */
+export interface ProfileChangesSelect<T extends boolean = true> {
+  vendor?: T;
+  state?: T;
+  changes?: T;
+  nid_front_image?: T;
+  nid_back_image?: T;
+  trade_license_image?: T;
+  reason?: T;
+  answer?: T;
+  decided_by?: T;
+  decided_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-notes_select".
+ */
+export interface CustomerNotesSelect<T extends boolean = true> {
+  user?: T;
+  actor?: T;
+  actor_role?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2973,6 +3572,7 @@ export interface SiteInformation {
   footer_text?: string | null;
   flash_sell: number;
   flash_sell_until?: string | null;
+  sms_part_paisa: number;
   grocery_category?: (number | null) | MainCategory;
   logo?: (number | null) | Media;
   logo_sm?: (number | null) | Media;
@@ -2985,16 +3585,157 @@ export interface SiteInformation {
  */
 export interface Policy {
   id: number;
-  termsconditions?: string | null;
-  termsconditions_bn?: string | null;
-  privacypolicy?: string | null;
-  privacypolicy_bn?: string | null;
-  vendorpolicy?: string | null;
-  vendorpolicy_bn?: string | null;
-  apppolicy?: string | null;
-  apppolicy_bn?: string | null;
-  returnpolicy?: string | null;
-  returnpolicy_bn?: string | null;
+  termsconditions?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  termsconditions_bn?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  privacypolicy?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  privacypolicy_bn?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  vendorpolicy?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  vendorpolicy_bn?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  apppolicy?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  apppolicy_bn?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  returnpolicy?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  returnpolicy_bn?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3094,6 +3835,7 @@ export interface SiteInformationSelect<T extends boolean = true> {
   footer_text?: T;
   flash_sell?: T;
   flash_sell_until?: T;
+  sms_part_paisa?: T;
   grocery_category?: T;
   logo?: T;
   logo_sm?: T;
@@ -3116,6 +3858,7 @@ export interface PoliciesSelect<T extends boolean = true> {
   apppolicy_bn?: T;
   returnpolicy?: T;
   returnpolicy_bn?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3272,10 +4015,38 @@ export interface TaskPruneRefusedApplications {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPruneDeleted".
+ */
+export interface TaskPruneDeleted {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSweepFiles".
  */
 export interface TaskSweepFiles {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?: {
+      relationTo: 'pages';
+      value: number | Page;
+    } | null;
+    global?: 'policies' | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

@@ -11,6 +11,7 @@ import * as migration_20261122_225113_reasons_to_return from './20261122_225113_
 import * as migration_20261123_041906_shoppers_return from './20261123_041906_shoppers_return';
 import * as migration_20261123_082000_hide_without_warehouse from './20261123_082000_hide_without_warehouse';
 import * as migration_20261123_094014_back_office from './20261123_094014_back_office';
+import * as migration_20261123_135433_editors_and_more from './20261123_135433_editors_and_more';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_094014_back_office.up,
     down: migration_20261123_094014_back_office.down,
-    name: '20261123_094014_back_office'
+    name: '20261123_094014_back_office',
+  },
+  {
+    up: migration_20261123_135433_editors_and_more.up,
+    down: migration_20261123_135433_editors_and_more.down,
+    name: '20261123_135433_editors_and_more'
   },
 ];

@@ -50,12 +50,10 @@ export function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * DAY_MS);
 }
 
-/** YYYY-MM-DDThh:mm in Dhaka, as a field for a date and a time holds it. */
-export const dhakaClock = (instant: Date): string => wallClock(instant).toISOString().slice(0, 16);
-
 /** The instant of YYYY-MM-DDThh:mm in Dhaka, or of an instant with its offset; null when there is none. */
 export function instantOf(typed: string): Date | null {
   const isLocal = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed);
+  if (!isLocal && !/^\d{4}-\d{2}-\d{2}T.+(Z|[+-]\d{2}:\d{2})$/.test(typed)) return null;
   const instant = new Date(isLocal ? `${typed}:00.000Z` : typed);
   if (Number.isNaN(instant.getTime())) return null;
   // 2026-02-30 is parsed as March 2nd, or not at all.
@@ -67,14 +65,6 @@ export function instantOf(typed: string): Date | null {
 export function formatInstant(instant: Date): string {
   const [day = '', time = ''] = wallClock(instant).toISOString().split('T');
   return `${day.split('-').reverse().join('/')} ${time.slice(0, 8)}`;
-}
-
-/** The instant of a minute on the wall clock in Dhaka (`2026-11-27T00:00`, as forms send it); null when there is none. */
-export function instantOf(minute: string): Date | null {
-  const [day = '', time = ''] = minute.split('T');
-  const start = startOfDay(day);
-  const clock = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
-  return start && clock && new Date(start.getTime() + (Number(clock[1]) * 60 + Number(clock[2])) * 60_000);
 }
 
 /** The minute on the wall clock in Dhaka, as forms show it. */

@@ -1,6 +1,6 @@
 /** Days and moments in Dhaka as people say them. */
 import { banglaDigits } from '../text/bangla';
-import { dhakaClock, dhakaDay } from './dhaka';
+import { dhakaMinute, dhakaDay } from './dhaka';
 
 type Language = 'en' | 'bn';
 
@@ -41,6 +41,6 @@ export function dayInWords(day: string, language: Language): string {
 /** A moment: the day, and the time unless the day begins with it. */
 export function momentInWords(instant: Date, language: Language): string {
   const day = dayInWords(dhakaDay(instant), language);
-  const time = dhakaClock(instant).slice(11);
+  const time = dhakaMinute(instant).slice(11);
   return time === '00:00' ? day : `${day}, ${digits(time, language)}`;
 }

@@ -1,6 +1,6 @@
 /** The values of a form from the declared fields of its record: empty, or as a stored record has them. */
 import { parseOptions } from '../../../domain/catalogue/variations';
-import { dhakaClock } from '../../../domain/time/dhaka';
+import { dhakaMinute } from '../../../domain/time/dhaka';
 import {
   entries,
   forEachField,
@@ -28,7 +28,7 @@ export const storedValues = <F extends FieldDeclarations>(
 ): FormValues<F> =>
   forEachField(fields, (field, name) => {
     const text = String(record[name] ?? '');
-    if (field.kind === 'moment') return text && dhakaClock(new Date(text));
+    if (field.kind === 'moment') return text && dhakaMinute(new Date(text));
     return field.kind === 'options' ? parseOptions(text) : text;
   });
 

@@ -1,4 +1,4 @@
-import { dhakaClock, instantOf } from '../../../../domain/time/dhaka';
+import { dhakaMinute, instantOf } from '../../../../domain/time/dhaka';
 import { momentInWords } from '../../../../domain/time/words';
 
 describe('a moment in Dhaka', () => {
@@ -12,7 +12,7 @@ describe('a moment in Dhaka', () => {
   it('is read as it is typed, and shown as it was typed', () => {
     expect(instantOf('2026-11-27T18:30')?.toISOString()).toBe('2026-11-27T12:30:00.000Z');
     expect(instantOf('2026-11-27T12:30:00Z')?.toISOString()).toBe('2026-11-27T12:30:00.000Z');
-    expect(dhakaClock(new Date('2026-11-27T12:30:00Z'))).toBe('2026-11-27T18:30');
+    expect(dhakaMinute(new Date('2026-11-27T12:30:00Z'))).toBe('2026-11-27T18:30');
     for (const wrong of ['', '2026-02-30T10:00', 'tomorrow']) expect(instantOf(wrong)).toBeNull();
   });
 });
