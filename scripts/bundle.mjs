@@ -90,6 +90,8 @@ export const options = {
   minifyWhitespace: true,
   minifySyntax: true,
   platform: 'node',
+  // Lexical's own entry for Node chooses its files by a top-level await, in a ring of packages: a start sometimes waits for itself.
+  conditions: ['production', 'module'],
   format: 'esm',
   target: 'node20',
   sourcemap: true,

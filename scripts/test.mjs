@@ -149,7 +149,8 @@ const crashEnv = {
   PORT: '',
   DATA_DIR: '',
 };
-const crash = () => run(process.execPath, ['--import', 'tsx', 'scripts/crash.ts'], { env: crashEnv, quiet: true });
+const crash = () =>
+  run(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/crash.ts'], { env: crashEnv, quiet: true });
 
 const outcomes = await schedule(
   [

@@ -19,7 +19,9 @@ export const isOver = ({ ms }) => ms.large > MOST_TIMES * ms.demo && ms.large - 
 export async function measureTimes({ demo, large, words }) {
   const servers = {};
   for (const [name, dataDir] of Object.entries({ demo, large })) {
-    const server = await startServer(['--import', 'tsx', 'scripts/scale/server.ts'], dataDir, { PUBLIC_CACHE: 'off' });
+    const server = await startServer(['-C', 'production', '--import', 'tsx', 'scripts/scale/server.ts'], dataDir, {
+      PUBLIC_CACHE: 'off',
+    });
     servers[name] = {
       ...server,
       tokens: await signIn(server.origin, server.first.accounts),

@@ -25,8 +25,8 @@ export async function keepPolicyTexts(ctx: Ctx, policies: Policy): Promise<void>
   for (const { policy, text, text_bn } of changed)
     await ctx.db.append(why, 'policy-texts', {
       policy,
-      text: text as never,
-      text_bn: text_bn as never,
+      text,
+      text_bn,
       valid_from: now,
       valid_until: null,
       is_current: 1,

@@ -203,7 +203,10 @@ describe('with every part in place', () => {
 
   test('everything derived from the declarations has the field and the status', () => {
     write('made.ts', made);
-    const run = spawnSync(process.execPath, ['--import', 'tsx', 'made.ts'], { cwd: copy, encoding: 'utf8' });
+    const run = spawnSync(process.execPath, ['-C', 'production', '--import', 'tsx', 'made.ts'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
     expect(run.stderr).not.toContain('Error');
     expect(JSON.parse(run.stdout.trim().split('\n').at(-1)!)).toEqual({
       collection: { type: 'text', maxLength: 300, label: { en: 'How to care for it', 'bn-BD': 'যত্নের নিয়ম' } },

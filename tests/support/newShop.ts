@@ -41,7 +41,7 @@ export async function runCommand(
   env: Record<string, string | undefined>,
   stdin = '',
 ): Promise<Ran> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', `scripts/${script}.ts`, ...args], {
     env: { ...process.env, ...env },
     stdio: 'pipe',
   });
@@ -85,7 +85,7 @@ export async function newShop(more: Record<string, string> = {}): Promise<NewSho
     start: async () => {
       said = '';
       const child = fork(path.resolve('tests/support/serveShop.ts'), {
-        execArgv: ['--import', 'tsx'],
+        execArgv: ['-C', 'production', '--import', 'tsx'],
         env,
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });

@@ -61,7 +61,7 @@ async function prepareMongo(server, mark) {
 }
 
 function seed(folder, uri) {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], {
+  execFileSync(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/seed.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -49,7 +49,7 @@ async function openProcess(
   const port = env.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const child = fork(path.resolve(main), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['-C', 'production', '--import', 'tsx'],
     env: { ...process.env, PORT: port, SERVER_URL: origin, ...env },
     stdio: read ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -44,16 +44,20 @@ const copyOf = (name: string) => {
   return place(name);
 };
 const child = (code: string, dataDir: string, port = '0') =>
-  run(process.execPath, ['--import', 'tsx', ...(code.endsWith('.ts') ? [code] : ['--input-type=module', '-e', code])], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      DATA_DIR: dataDir,
-      PORT: port,
-      SERVER_URL: `http://localhost:${port}`,
-      LOG_LEVEL: 'silent',
+  run(
+    process.execPath,
+    ['-C', 'production', '--import', 'tsx', ...(code.endsWith('.ts') ? [code] : ['--input-type=module', '-e', code])],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATA_DIR: dataDir,
+        PORT: port,
+        SERVER_URL: `http://localhost:${port}`,
+        LOG_LEVEL: 'silent',
+      },
     },
-  });
+  );
 
 type Line = { product: { id: number } | null; order_number: number; tracking_id: string; customer: { email: string } };
 

@@ -33,9 +33,10 @@ test('two checks while orders of two packages arrive and half of them are cancel
   /** The checks that found something; the copy of the demo data under a test has no picture files. */
   const look = async (): Promise<string[]> => {
     const env = { ...process.env, NODE_ENV: 'development' as const };
-    const said = await run(process.execPath, ['--import', 'tsx', 'scripts/verify.ts'], { env, timeout: 120_000 }).catch(
-      (error: { stdout: string }) => error,
-    );
+    const said = await run(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/verify.ts'], {
+      env,
+      timeout: 120_000,
+    }).catch((error: { stdout: string }) => error);
     expect(said.stdout).toMatch(/✓ order\/total/);
     return [...said.stdout.matchAll(/✗ (\S+)/g)].map(([, check]) => check!).filter((check) => check !== 'file/there');
   };

@@ -33,7 +33,7 @@ const remote = createS3Files({
 const whereFiles = onSqlite ? describe : describe.skip;
 
 async function command(args: string[], dataDir: string, env: Record<string, string> = s3.env) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/files.ts', ...args], {
+  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/files.ts', ...args], {
     env: { ...process.env, ...env, NODE_ENV: 'development', DATA_DIR: dataDir },
   });
   let said = '';

@@ -32,7 +32,7 @@ function begin(env: Record<string, string> = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-sigterm-'));
   folders.push(dataDir);
   fs.cpSync(process.env.DATA_DIR!, dataDir, { recursive: true });
-  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', CODE], {
+  const server = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', '--input-type=module', '-e', CODE], {
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });

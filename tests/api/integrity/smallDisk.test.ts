@@ -46,12 +46,14 @@ function opened(kind: DiskKind) {
     command: (rest: string) => small.run(`${here} ${env} ${rest}`),
     serve: async () => {
       server = (
-        await small.run(`${here} ${env} node --import tsx --input-type=module -e "${SERVER}" >/dev/null 2>&1 & echo $!`)
+        await small.run(
+          `${here} ${env} node -C production --import tsx --input-type=module -e "${SERVER}" >/dev/null 2>&1 & echo $!`,
+        )
       ).said;
     },
     stop: () => small.run(`kill -TERM ${server}; wait ${server}`),
     kill: () => small.run(`kill -KILL ${server}; wait ${server}`),
-    verify: () => it.command('node --import tsx scripts/verify.ts'),
+    verify: () => it.command('node -C production --import tsx scripts/verify.ts'),
     /** Asks until it answers so; what it says. */
     until: async (at: string, status: number): Promise<{ message?: string }> => {
       for (let n = 0; n < 1_500; n += 1) {
@@ -214,7 +216,9 @@ onDisk('tmpfs')('a disk that is full', () => {
   test('that is read-only with a cleanly closed database: SQLite cannot open it, and the start fails with a message', async () => {
     await on.small.run(`rm -f '${on.small.folder}'/haat.db-*`);
     expect(await on.small.forbidWriting()).toMatchObject({ code: 0 });
-    const start = await on.command(`node --import tsx --input-type=module -e "${SERVER}"; echo "ended with $?"`);
+    const start = await on.command(
+      `node -C production --import tsx --input-type=module -e "${SERVER}"; echo "ended with $?"`,
+    );
     expect(start.said).toContain(`The database ${on.small.folder}/haat.db may not be written`);
     expect(start.said).toMatch(/ended with 1$/);
   });

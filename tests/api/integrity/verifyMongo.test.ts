@@ -21,8 +21,11 @@ const rows = (name: string) =>
 function command(script: string, ...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: 'development' as const };
-    execFile(process.execPath, ['--import', 'tsx', script, ...args], { env, timeout: 110_000 }, (error, out, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, said: out + errors }),
+    execFile(
+      process.execPath,
+      ['-C', 'production', '--import', 'tsx', script, ...args],
+      { env, timeout: 110_000 },
+      (error, out, errors) => resolve({ code: error ? Number(error.code) : 0, said: out + errors }),
     );
   });
 }

@@ -50,7 +50,7 @@ async function code(person: Person): Promise<{ otp_code: string; token: string; 
 }
 
 async function reseal(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/reseal.ts'], {
+  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/reseal.ts'], {
     env: { ...process.env, ...env, NODE_OPTIONS: '' },
   });
   let said = '';

@@ -46,6 +46,7 @@ const invoice = (
       },
     ],
     money,
+    policies: [{ id: 7, policy: 'returnpolicy', valid_from: '2026-03-02T20:00:00.000Z' }],
     site: { contact: '+880 1700-000000', email: 'help@haat.test' },
     logo: null,
     made,
@@ -133,4 +134,9 @@ test('others get their turn between the pages', async () => {
   clearInterval(counting);
   expect(pages.length).toBeGreaterThan(8);
   expect(turns).toBeGreaterThan(3);
+});
+
+test('the policies it was placed under are named with their day in Dhaka', async () => {
+  const { text } = readPdf(await drawInvoice(invoice(1, 'en')));
+  expect(text).toContain('Return Policy of 03/03/2026');
 });

@@ -1,17 +1,24 @@
 /** What the shop draws of a text with formats. */
-import { renderToStaticMarkup } from 'react-dom/server';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import type { ShownBlock, ShownInline } from '../../../../domain/richText/shown';
 import { RichText } from '../../../../storefront/src/ui/RichText';
 
 const words = (text: string, more: Partial<ShownInline> = {}): ShownInline =>
   ({ kind: 'text', text, bold: false, italic: false, underline: false, ...more }) as ShownInline;
-const drawn = (...blocks: ShownBlock[]): string =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <RichText blocks={blocks} />
-    </MemoryRouter>,
+const drawn = (...blocks: ShownBlock[]): string => {
+  const place = document.createElement('div');
+  act(() =>
+    createRoot(place).render(
+      <MemoryRouter>
+        <RichText blocks={blocks} />
+      </MemoryRouter>,
+    ),
   );
+  return place.innerHTML;
+};
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const link = (to: string, newTab = false): ShownBlock => ({
   kind: 'paragraph',
   inside: [{ kind: 'link', to, newTab, inside: [words('here')] }],
@@ -24,7 +31,7 @@ test('marks, headings, lists and tables have their elements', () => {
       kind: 'list',
       isNumbered: true,
       start: 3,
-      inside: [{ kind: 'item', inside: [words('One', { bold: true } as never)] }],
+      inside: [{ kind: 'item', inside: [words('One', { bold: true })] }],
     },
     { kind: 'table', rows: [[{ kind: 'cell', heads: 'column', columns: 2, rows: 1, inside: [] }]] },
   );
