@@ -51,7 +51,8 @@ function wrongOne(field: WrittenField, value: unknown, ids: IdForm): FieldProble
       return isRelation(field.relationTo, value, ids) ? null : wrongType;
     case 'array':
     case 'blocks':
-      return Array.isArray(value) ? null : wrongType;
+      // The panel's forms send 0 for a list without rows.
+      return Array.isArray(value) || value === 0 ? null : wrongType;
     case 'group':
       return typeof value === 'object' && !Array.isArray(value) ? null : wrongType;
     default:
