@@ -76,7 +76,6 @@ export function Dashboard() {
   const isVendor = useHasRole('vendor');
   const self = useCall(getUser, {});
   const { answer, failure, reload } = useCall(getAdminDashboardData, {}, { everySeconds: 60 });
-  const profile = self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />;
   const cards = [...(isAdmin ? adminCards : []), ...(isVendor ? vendorCards : [])];
   return (
     <>
@@ -95,15 +94,13 @@ export function Dashboard() {
           )}
           {(isAdmin || isVendor) && (
             <Suspense fallback={<div className="haat-charts-wait" />}>
-              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'}>{profile}</SalesCharts>
+              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />
             </Suspense>
           )}
-          {roles.includes('incharge') && (
-            <div className="haat-grid">
-              {!(isAdmin || isVendor) && profile}
-              <WarehouseStages />
-            </div>
-          )}
+          <div className="haat-grid">
+            {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
+            {roles.includes('incharge') && <WarehouseStages />}
+          </div>
         </Notices>
       </div>
     </>
