@@ -72,7 +72,6 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   counts: words('With it', 'সঙ্গে যা ছিল'),
   documents: words('Documents', 'তথ্য'),
   record: words('Record', 'রেকর্ড'),
-  title_bn: words('Title (Bangla)', 'শিরোনাম (বাংলা)'),
   field: words('Field', 'ঘর'),
   taken: words('Being restored', 'ফিরিয়ে আনা হচ্ছে'),
   deletion: words('Deletion', 'মুছে ফেলা'),

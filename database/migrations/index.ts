@@ -11,7 +11,8 @@ import * as migration_20261122_225113_reasons_to_return from './20261122_225113_
 import * as migration_20261123_041906_shoppers_return from './20261123_041906_shoppers_return';
 import * as migration_20261123_082000_hide_without_warehouse from './20261123_082000_hide_without_warehouse';
 import * as migration_20261123_094014_back_office from './20261123_094014_back_office';
-import * as migration_20261123_135433_editors_and_more from './20261123_135433_editors_and_more';
+import * as migration_20261123_135835_editors_and_more from './20261123_135835_editors_and_more';
+import * as migration_20261123_230000_policies_as_documents from './20261123_230000_policies_as_documents';
 
 export const migrations = [
   {
@@ -80,8 +81,13 @@ export const migrations = [
     name: '20261123_094014_back_office',
   },
   {
-    up: migration_20261123_135433_editors_and_more.up,
-    down: migration_20261123_135433_editors_and_more.down,
-    name: '20261123_135433_editors_and_more'
+    up: migration_20261123_135835_editors_and_more.up,
+    down: migration_20261123_135835_editors_and_more.down,
+    name: '20261123_135835_editors_and_more',
+  },
+  {
+    up: migration_20261123_230000_policies_as_documents.up,
+    down: migration_20261123_230000_policies_as_documents.down,
+    name: '20261123_230000_policies_as_documents',
   },
 ];

@@ -156,7 +156,7 @@ const listOf = (raw: Raw, items: never[]): AnyNode => {
 
 function linkOf(raw: Raw, type: 'link' | 'autolink', children: never[], { formats, ids }: State): AnyNode {
   allow(formats.links);
-  const fields = isObject(raw.fields) ? raw.fields : wrong('wrongLink');
+  const fields = isObject(raw.fields) ? raw.fields : wrong('wrongTextLink');
   const id = typeof raw.id === 'string' && raw.id.length <= 40 ? { id: raw.id } : {};
   return { ...parent(type, children), ...id, version: 3, fields: targetOf(fields, ids) };
 }
@@ -164,13 +164,13 @@ function linkOf(raw: Raw, type: 'link' | 'autolink', children: never[], { format
 function targetOf(fields: Raw, ids: IdForm): LinkTarget {
   const newTab = fields.newTab === true;
   if (fields.linkType === 'internal') {
-    const doc = isObject(fields.doc) ? fields.doc : wrong('wrongLink');
+    const doc = isObject(fields.doc) ? fields.doc : wrong('wrongTextLink');
     const value = isObject(doc.value) ? doc.value.id : doc.value;
-    if (!isLinkable(doc.relationTo) || !isId(value, ids)) return wrong('wrongLink');
+    if (!isLinkable(doc.relationTo) || !isId(value, ids)) return wrong('wrongTextLink');
     return { linkType: 'internal', doc: { relationTo: doc.relationTo, value: value as number | string }, newTab };
   }
   const { url } = fields;
-  if (typeof url !== 'string' || url.length > longestAddress || !safeAddress(url)) return wrong('wrongLink');
+  if (typeof url !== 'string' || url.length > longestAddress || !safeAddress(url)) return wrong('wrongTextLink');
   return { linkType: 'custom', url: url.trim(), newTab };
 }
 

@@ -54,7 +54,7 @@ export const fieldMessages = {
     en: 'The {field} contains something that cannot be kept. Remove what was pasted and write it again.',
     bn: 'লেখায় এমন কিছু আছে যা রাখা যায় না। পেস্ট করা অংশটি মুছে আবার লিখুন।',
   },
-  wrongLink: {
+  wrongTextLink: {
     en: 'A link leads nowhere: write an address that begins with https://, or choose a record.',
     bn: 'একটি লিংকের ঠিকানা ঠিক নেই: https:// দিয়ে শুরু হওয়া ঠিকানা দিন, অথবা তালিকা থেকে বেছে নিন।',
   },
@@ -233,7 +233,6 @@ export const fieldMessages = {
   couponUsedUp: { en: 'The coupon is used up.', bn: 'কুপনটি শেষ হয়ে গেছে।' },
   oneCategory: { en: 'Choose one category only.', bn: 'একটিই ক্যাটাগরি বাছুন।' },
   invalidDay: { en: 'This is not a day.', bn: 'এটি সঠিক তারিখ নয়।' },
-  endsBefore: { en: 'The last day is before the first.', bn: 'শেষ দিন শুরুর আগে পড়েছে।' },
   tooManyRules: {
     en: 'There may be {max} rules. Delete those that are over.',
     bn: 'সর্বোচ্চ {max}টি নিয়ম রাখা যায়। যেগুলোর মেয়াদ শেষ, সেগুলো মুছুন।',
@@ -254,7 +253,6 @@ export const fieldMessages = {
     en: 'This coupon needs goods of {names} for at least {amount} taka.',
     bn: 'এই কুপনের জন্য {names}-এর কমপক্ষে {amount} টাকার পণ্য লাগবে।',
   },
-  endsBeforeStart: { en: 'The end must be after the beginning.', bn: 'শেষ সময় শুরুর পরে হতে হবে।' },
   couponGone: { en: 'The coupon does not apply to this order.', bn: 'এই অর্ডারে কুপনটি চলবে না।' },
 } satisfies Record<string, Sentence>;
 

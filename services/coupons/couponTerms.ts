@@ -21,7 +21,7 @@ type Stored = Partial<Pick<Coupon, 'starts_at' | 'ends_at' | 'scope' | 'scope_id
 export async function couponTerms(ctx: Ctx, given: Given, before: Stored = {}): Promise<DataOf<Coupon>> {
   const starts_at = given.starts_at === undefined ? (before.starts_at ?? null) : given.starts_at;
   const ends_at = given.ends_at === undefined ? (before.ends_at ?? null) : given.ends_at;
-  if (starts_at && ends_at && new Date(ends_at) <= new Date(starts_at)) throw invalid({ ends_at: 'endsBeforeStart' });
+  if (starts_at && ends_at && new Date(ends_at) <= new Date(starts_at)) throw invalid({ ends_at: 'endsBefore' });
   const scope = given.scope ?? before.scope ?? couponScope.all;
   const isNewScope = given.scope_ids !== undefined || scope !== (before.scope ?? couponScope.all);
   const scope_ids = isNewScope ? await scopeOf(ctx, scope, given.scope_ids ?? []) : (before.scope_ids ?? '');

@@ -2,6 +2,7 @@
 /** Broadcasts with their progress, and every single message with its outcome. */
 import { RotateCcw } from 'lucide-react';
 import { sentMessages, type SentMessageShape } from '../../../contract/communication';
+import { emptyWords } from '../../messages/empty';
 import { communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { Badge, type Tone } from '../../shared/badges/Badge';

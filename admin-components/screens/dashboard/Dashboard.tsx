@@ -84,7 +84,6 @@ export function Dashboard() {
   const { answer, failure, reload } = useCall(getAdminDashboardData, isCounted ? {} : null, {
     everySeconds: 60,
   });
-  const profile = self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />;
   const cards = [...(isAdmin ? adminCards : []), ...(isVendor ? vendorCards : [])];
   return (
     <>
@@ -104,15 +103,13 @@ export function Dashboard() {
           {roles.includes('editor') && !isAdmin && <ContentCards roles={roles} />}
           {(isAdmin || isVendor) && (
             <Suspense fallback={<div className="haat-charts-wait" />}>
-              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'}>{profile}</SalesCharts>
+              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />
             </Suspense>
           )}
-          {(roles.includes('incharge') || !(isAdmin || isVendor)) && (
-            <div className="haat-grid">
-              {!(isAdmin || isVendor) && profile}
-              {roles.includes('incharge') && <WarehouseStages />}
-            </div>
-          )}
+          <div className="haat-grid">
+            {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
+            {roles.includes('incharge') && <WarehouseStages />}
+          </div>
         </Notices>
       </div>
     </>

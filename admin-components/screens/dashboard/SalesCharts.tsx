@@ -1,7 +1,6 @@
 'use client';
 /** The last days, as computed by the server: orders and sales by day, top products, packages on their way. */
 import { useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { getSalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
 import { useCall } from '../../../frontend/api/useCall';
@@ -18,8 +17,7 @@ import { TopProducts } from './TopProducts';
 const choices = [7, 14, 30, 90] as const;
 const USUAL = 14;
 
-/** `children` stands below the shortest of them, so that the columns are about as long as each other. */
-export function SalesCharts({ whose, children }: { whose: 'vendor' | 'admin'; children: ReactNode }) {
+export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
   const say = useText(dashboardWords);
   const { days, change } = useDays();
   const { answer, failure, reload } = useCall(
@@ -48,12 +46,7 @@ export function SalesCharts({ whose, children }: { whose: 'vendor' | 'admin'; ch
         )}
         {figures && !isEmpty && <SalesTable sales={figures.by_day} days={days} />}
         {figures && figures.top_products.length > 0 && <TopProducts products={figures.top_products} days={days} />}
-        {figures && (
-          <div className="haat-stack">
-            <StagesChart stages={figures.open_packages} whose={whose} />
-            {children}
-          </div>
-        )}
+        {figures && <StagesChart stages={figures.open_packages} whose={whose} />}
       </div>
       {!figures && <div className="haat-charts-wait" />}
     </>

@@ -115,7 +115,7 @@ describe('a hostile document', () => {
     'no address',
     '',
   ])('a link to %j is refused', (url) => {
-    expect(refusal(link({ linkType: 'custom', url }))).toBe('wrongLink');
+    expect(refusal(link({ linkType: 'custom', url }))).toBe('wrongTextLink');
     expect(safeAddress(url)).toBe(false);
   });
 
@@ -132,8 +132,8 @@ describe('a hostile document', () => {
     const to = (relationTo: string, value: unknown) => link({ linkType: 'internal', doc: { relationTo, value } });
     expect(refusal(to('products', 5))).toBeNull();
     expect(refusal(to('products', { id: 5, name: 'Rice' }))).toBeNull();
-    expect(refusal(to('users', 5))).toBe('wrongLink');
-    expect(refusal(to('products', 'x'))).toBe('wrongLink');
+    expect(refusal(to('users', 5))).toBe('wrongTextLink');
+    expect(refusal(to('products', 'x'))).toBe('wrongTextLink');
   });
 
   test('too many characters, parts and levels are refused', () => {
