@@ -150,7 +150,7 @@ export default closePayloadsOwn(
     i18n: {
       supportedLanguages: { en, 'bn-BD': bnBd },
       fallbackLanguage: 'en',
-      translations: { 'bn-BD': editorWords as object },
+      translations: { 'bn-BD': editorWords },
     },
     upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
     // Our refusals are not server errors, whichever entry point they came through.

@@ -25,7 +25,7 @@ const inline: z.ZodType<ShownInline> = z
 
 const insideInline = z.array(inline).describe('What it contains, in order.');
 
-export const textBlock: z.ZodType<ShownBlock> = z
+const textBlock: z.ZodType<ShownBlock> = z
   .lazy(() =>
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.enum(['paragraph', 'quote']), inside: insideInline }),

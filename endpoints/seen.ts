@@ -8,7 +8,7 @@ import type { Ctx } from '../services/ctx';
 import { lastWriter } from '../services/audit/lastWriter';
 import type { Implementation } from './implement';
 
-export const seenHeader = 'x-seen';
+const seenHeader = 'x-seen';
 type Fields = Record<string, unknown>;
 type Find = (name: string) => Implementation | undefined;
 

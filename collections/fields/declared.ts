@@ -40,14 +40,16 @@ function accessOf({ writtenBy, writtenOnce, readBy }: FieldDeclaration) {
   return Object.keys(access).length > 0 ? { access } : {};
 }
 
+const sharedBy = (field: FieldDeclaration) => ({
+  label: { en: field.label.en, 'bn-BD': field.label.bn },
+  ...(field.required ? { required: true } : {}),
+  ...(field.index ? { index: true } : {}),
+  ...(field.unique ? { unique: true } : {}),
+  ...accessOf(field),
+});
+
 function fieldOf(name: string, field: FieldDeclaration): Field {
-  const extra = {
-    label: { en: field.label.en, 'bn-BD': field.label.bn },
-    ...(field.required ? { required: true } : {}),
-    ...(field.index ? { index: true } : {}),
-    ...(field.unique ? { unique: true } : {}),
-    ...accessOf(field),
-  };
+  const extra = sharedBy(field);
   switch (field.kind) {
     case 'line':
     case 'word':

@@ -53,7 +53,7 @@ export type RichDocument = { root: Parent<'root', BlockNode> };
 
 export type AnyNode = BlockNode | InlineNode | ItemNode | CellNode | RowNode;
 
-export const childrenOf = (node: AnyNode): readonly AnyNode[] => ('children' in node ? node.children : []);
+const childrenOf = (node: AnyNode): readonly AnyNode[] => ('children' in node ? node.children : []);
 
 /** Every node of the document, parents first. */
 export function* nodesOf(document: RichDocument): Generator<AnyNode> {

@@ -23,7 +23,7 @@ const blocksText = (blocks: readonly BlockNode[], between: string): string =>
     .join(between);
 
 /** The words of one block; a picture and a video have none but their names. */
-export function blockText(block: BlockNode): string {
+function blockText(block: BlockNode): string {
   switch (block.type) {
     case 'list':
       return listLines(block.children, block.listType === 'number' ? block.start : null, '').join('\n');

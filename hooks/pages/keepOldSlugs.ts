@@ -5,11 +5,11 @@ import type { Page } from '../../payload-types';
 /** A published page whose slug changes is still found under the old one. What was only a draft had no address. */
 export const keepOldSlugs: CollectionBeforeChangeHook<Page> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || data._status !== 'published') return data;
-  const shown = (await req.payload.db.findOne<Page>({
+  const shown = await req.payload.db.findOne<Page>({
     collection: 'pages',
     where: { id: { equals: originalDoc.id } },
     req,
-  })) as Page | null;
+  });
   const before = shown?._status === 'published' ? shown.slug : null;
   return { ...data, old_slugs: oldSlugsAfter(shown?.old_slugs ?? [], before, data.slug ?? originalDoc.slug) };
 };

@@ -28,7 +28,7 @@ export async function findByRules(ctx: Ctx, rows: readonly RuleRow[]): Promise<P
   return Promise.all(
     rows.map((row) => {
       const where = conditionOf(ctx, row);
-      if (where === null) return [];
+      if (where === null) return Promise.resolve<Product[]>([]);
       const limit = Math.min(mostInRow, Math.max(1, row.count ?? usualInRow));
       const key = JSON.stringify([row.rule, where, limit]);
       const known = asked.get(key) ?? findCards(ctx, where, limit, orders[row.rule]);

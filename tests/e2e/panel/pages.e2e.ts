@@ -14,7 +14,8 @@ test('an editor writes a page, previews the draft, and publishes it', async ({ o
   await page.goto(at('/admin/collections/pages/create'), { waitUntil: 'load' });
   // The draft exists from the beginning: the address becomes its own.
   await page.waitForURL(/\/collections\/pages\/(?!create)[\da-f]+$/);
-  const kept = () => page.waitForResponse((answer) => /\/api\/pages\/.*autosave=true/.test(answer.url()) && answer.ok());
+  const kept = () =>
+    page.waitForResponse((answer) => /\/api\/pages\/.*autosave=true/.test(answer.url()) && answer.ok());
   await page.locator('#field-title').fill('Winter fair');
   await page.locator('#field-title_bn').fill('শীতের মেলা');
   const saved = kept();
@@ -32,7 +33,12 @@ test('an editor writes a page, previews the draft, and publishes it', async ({ o
   await expect(shopper.get(`/page/${slug}`)).rejects.toThrow('404');
   await page.locator('#action-save').click();
   await expect
-    .poll(async () => shopper.get<{ page: { title: string } }>(`/page/${slug}`).then((a) => a.page.title, () => ''))
+    .poll(async () =>
+      shopper.get<{ page: { title: string } }>(`/page/${slug}`).then(
+        (a) => a.page.title,
+        () => '',
+      ),
+    )
     .toBe('Winter market');
   await visit(page, `/page/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Winter market' })).toBeVisible();
@@ -40,7 +46,10 @@ test('an editor writes a page, previews the draft, and publishes it', async ({ o
 
 for (const way of banglaOnPhone)
   test(`the campaign’s page reads well, and its code is copied (${named(way)})`, async ({ open }) => {
-    const page = await open({ ...way, options: { bypassCSP: true, permissions: ['clipboard-write', 'clipboard-read'] } });
+    const page = await open({
+      ...way,
+      options: { bypassCSP: true, permissions: ['clipboard-write', 'clipboard-read'] },
+    });
     await visit(page, '/page/eid');
     const main = page.getByRole('main');
     await expect(main.getByRole('timer')).toBeVisible();

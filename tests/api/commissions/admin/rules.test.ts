@@ -137,7 +137,12 @@ describe('an order', () => {
     const rule = await create({ rate: 1_050, vendor_id: seller.vendor.id });
     const customer = await make.person();
     await order(customer, product, 2);
-    const frozen = { commission_rate: 1_050, commission: 69, commission_scope: 'vendor', commission_rule: String(rule.id) };
+    const frozen = {
+      commission_rate: 1_050,
+      commission: 69,
+      commission_scope: 'vendor',
+      commission_rule: String(rule.id),
+    };
     expect(await lineOf(product)).toMatchObject({ total: 666, ...frozen });
     await admin.caller.post(`/commission-update/${rule.id}`, { rate: 5_000 });
     expect(await lineOf(product)).toMatchObject(frozen);

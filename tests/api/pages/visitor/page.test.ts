@@ -26,7 +26,7 @@ async function publish(blocks: object[], rest: object = {}): Promise<Page> {
   return body.doc as Page;
 }
 const read = async (slug: string) => (await shop.visitor.get(`/page/${slug}`)).body;
-const partsOf = async (blocks: object[]) => (await read((await publish(blocks)).slug!)).page.blocks;
+const partsOf = async (blocks: object[]) => (await read((await publish(blocks)).slug)).page.blocks;
 const titles = { title: 'Row', title_bn: 'সারি' };
 const text = (words: string) => ({
   root: { type: 'root', version: 1, children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
@@ -60,9 +60,9 @@ test('a row by hand shows visible products in the order of the editor, and no hi
     await make.product(seller, { verify: 0 }),
     await make.product(seller),
   ];
-  const products = [last!.id, hidden!.id, first!.id];
+  const products = [last.id, hidden.id, first.id];
   const [row] = await partsOf([{ blockType: 'products', rule: 'hand', products, ...titles }]);
-  expect(row.products.map(({ id }: { id: number }) => id)).toEqual([last!.id, first!.id]);
+  expect(row.products.map(({ id }: { id: number }) => id)).toEqual([last.id, first.id]);
 });
 
 test('a row by rule finds visible products of its shop, as many as asked for, and changes with them', async () => {
@@ -72,7 +72,7 @@ test('a row by rule finds visible products of its shop, as many as asked for, an
   const rule = { blockType: 'products', rule: 'shop', shop: seller.shop.id, count: 1, ...titles };
   const page = await publish([rule]);
   const ids = async () =>
-    (await read(page.slug!)).page.blocks.map((row: { products: { id: number }[] }) => row.products.map(({ id }) => id));
+    (await read(page.slug)).page.blocks.map((row: { products: { id: number }[] }) => row.products.map(({ id }) => id));
   expect(await ids()).toEqual([[newest.id]]);
   await shop.payload().update({ collection: 'products', id: newest.id, data: { status: 0 }, overrideAccess: true });
   expect((await ids())[0]).not.toContain(newest.id);
@@ -90,19 +90,19 @@ test('a coupon is shown with what it takes off, until it can no longer be used',
     status: 1,
   });
   const page = await publish([{ blockType: 'coupon', code: 'block5', ...titles }]);
-  expect((await read(page.slug!)).page.blocks).toMatchObject([
+  expect((await read(page.slug)).page.blocks).toMatchObject([
     { kind: 'coupon', code: 'BLOCK5', type: 2, percentage: 5, min_order: 300 },
   ]);
   const admin = await shop.as('admin');
   expect((await admin.patch(`/coupons/${coupon.id}`, { status: 0 })).http).toBe(200);
-  expect((await read(page.slug!)).page.blocks).toEqual([]);
+  expect((await read(page.slug)).page.blocks).toEqual([]);
 });
 
 test('a changed slug leads on from the old one, and what only a draft was called leads nowhere', async () => {
   const page = await publish([]);
   expect((await editor.patch(`/pages/${page.id}?draft=true`, { slug: 'only-a-draft' })).http).toBe(200);
   expect((await editor.patch(`/pages/${page.id}`, { slug: 'renamed', _status: 'published' })).http).toBe(200);
-  expect((await read(page.slug!)).page.slug).toBe('renamed');
+  expect((await read(page.slug)).page.slug).toBe('renamed');
   expect((await read('renamed')).page.id).toBe(page.id);
   expect((await read('only-a-draft')).status).toBe(404);
 });
@@ -143,7 +143,7 @@ test('editors preview a draft with its blocks; others do not', async () => {
     (await editor.patch(`/pages/${page.id}?draft=true&autosave=true`, { blocks: later, _status: 'draft' })).http,
   ).toBe(200);
   expect(JSON.stringify((await editor.get(`/page-preview/${page.id}`)).body)).toContain('Later');
-  expect(JSON.stringify(await read(page.slug!))).toContain('Now');
+  expect(JSON.stringify(await read(page.slug))).toContain('Now');
   expect((await editor.get('/page-preview/999999')).status).toBe(404);
   expect((await (await shop.as('vendor.fashion')).get(`/page-preview/${page.id}`)).http).toBe(403);
   expect(new Date((await shop.visitor.get('/get-server-time')).body.now).getTime()).toBeGreaterThan(
