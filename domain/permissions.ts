@@ -10,9 +10,6 @@ export const superAdmin = ['superadmin'] as const satisfies readonly Role[];
 /** Those who look after the shop's content: pictures, videos, policies, pages, announcements. */
 export const contentEditors = ['superadmin', 'subadmin', 'editor'] as const satisfies readonly Role[];
 
-/** Who writes what the shop shows of itself, and publishes it. */
-export const publishers: readonly Role[] = contentEditors;
-
 /** Staff, who sign in to the panel: admins, vendors, incharges and editors. */
 export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge', 'editor'] as const satisfies readonly Role[];
 export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'customer');
