@@ -2,7 +2,7 @@
  * Validates the query of a request to the CMS's own REST API before Payload sees it: ids, pages, conditions, order. Its
  * query language passes any value to the database; here every value must match the type of its field.
  */
-import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
+import type { Endpoint, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import { parse } from 'qs-esm';
 import { Failure } from '../domain/failure';
 import { wrongCondition, type KindAt, type WrongParameter } from '../domain/reads/conditions';
@@ -33,7 +33,7 @@ export function checkCmsQuestion(payload: Payload, { method, path, search }: Cms
     collection ?? (parts[0] === 'globals' ? payload.globals.config.find(({ slug }) => slug === parts[1]) : null);
   // Payload's calls for versions fail if there are none.
   if (kept && !kept.versions && parts.slice(1, 3).includes('versions')) throw new Failure('noSuchPath');
-  if (collection) mustBeIds(collection, method, parts.slice(1), idsOf(payload));
+  if (kept) mustBeIds(kept.endpoints, method, parts.slice(collection ? 1 : 2), idsOf(payload));
   const query = readQuery(search);
   const wrong =
     wrongNumber(query) ?? wrongSelection(query) ?? (collection ? wrongQuestion(payload, collection, query) : null);
@@ -56,8 +56,8 @@ function decoded(path: string): string[] {
 }
 
 /** By the endpoint that will answer: `/:id`, `/:id/duplicate`, `/access/:id?`. */
-function mustBeIds(collection: SanitizedCollectionConfig, method: string, parts: string[], ids: IdForm): void {
-  for (const endpoint of collection.endpoints || []) {
+function mustBeIds(endpoints: readonly Endpoint[] | false, method: string, parts: string[], ids: IdForm): void {
+  for (const endpoint of endpoints || []) {
     if (endpoint.method !== method.toLowerCase()) continue;
     const wanted = endpoint.path.split('/').filter(Boolean);
     const isIt =

@@ -28,12 +28,14 @@ export function written<T>(document: object): T {
       .split('/')
       .slice(1)
       .reduce((node: unknown, key) => (node as Record<string, unknown>)[key], document);
-  const visit = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(visit);
+  // A part that may contain parts of its own kind (a list in a list) is written once: below that, anything goes.
+  const visit = (node: unknown, above: readonly string[] = []): unknown => {
+    if (Array.isArray(node)) return node.map((each) => visit(each, above));
     if (typeof node !== 'object' || node === null) return node;
     const { $ref, ...rest } = node as { $ref?: string };
-    const own = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, visit(each)]));
-    return typeof $ref === 'string' ? { ...(visit(find($ref)) as object), ...own } : own;
+    const own = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, visit(each, above)]));
+    if (typeof $ref !== 'string') return own;
+    return above.includes($ref) ? own : { ...(visit(find($ref), [...above, $ref]) as object), ...own };
   };
   return visit(document) as T;
 }

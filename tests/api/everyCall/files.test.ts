@@ -112,6 +112,7 @@ const mistakes: [
 test('there are calls with files', () => {
   expect(takers.map(({ name }) => name).sort()).toEqual(
     [
+      'askProfileChange',
       'askQuestion',
       'createReturn',
       'createReview',

@@ -52,6 +52,7 @@ const documents: Record<string, { by: () => Caller; data: () => object; isMade?:
     }),
   },
   shops: { by: () => seller.caller, data: () => ({}), isMade: false },
+  pages: { by: () => admin, data: () => ({ title: `Page ${next()}`, title_bn: 'পাতা', _status: 'published' }) },
   districts: { by: () => admin, data: names },
   upazilas: { by: () => admin, data: () => ({ ...names(), district: places.district, kind: 'upazila' }) },
 };
