@@ -27,6 +27,8 @@ export default {
       displayName: 'storefront',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/tests/support/textEncoder.mjs'],
+      moduleNameMapper: { '^styled-components$': '<rootDir>/tests/support/styledComponents.mjs' },
     },
     { ...shared, displayName: 'structure', testMatch: ['<rootDir>/tests/structure/**/*.test.ts'] },
     { ...shared, displayName: 'gateways', testMatch: ['<rootDir>/tests/gateways/**/*.test.ts'] },

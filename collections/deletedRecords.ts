@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload';
 import { deletedKinds } from '../domain/deleted/kinds';
 import { nobody } from './access/rules';
-import { counter, flag, labels, line, numbered, one } from './fields/values';
+import { counter, flag, labels, line, numbered, one, prose } from './fields/values';
 
 const access: CollectionConfig['access'] = {
   create: nobody,
@@ -58,6 +58,6 @@ export const deletedDocuments: CollectionConfig = {
     line('field', 60),
     { name: 'documents', type: 'json', required: true },
     /** Whom and what they name: `|u12|m7|` for a person, a vendor or a picture. */
-    { name: 'marks', type: 'textarea' },
+    prose('marks', 200_000),
   ],
 };

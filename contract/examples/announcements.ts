@@ -17,5 +17,7 @@ const body = {
 export const announcementExamples = [
   example(announcementCreate, 'editor', { body }),
   example(announcementUpdate, 'editor', { params: { id }, body: { ...body, shown_on: 'home' } }),
-  example(announcementDelete, 'editor', { params: { id } }),
 ];
+
+/** After the CMS has shown one. */
+export const lastAnnouncementExamples = [example(announcementDelete, 'editor', { params: { id } })];

@@ -9,6 +9,6 @@ export const commissionExamples = [
     body: { vendor_id, rate: 850, starts_on: '2026-12-01', ends_on: '2027-02-28', note: 'Agreed for the winter' },
   }),
   example(commissionUpdate, 'admin', { params: { id }, body: { rate: 900 } }),
-  example(commissionPreview, 'admin', { params: { product_id: found('products', 'slug', 'rice-cooker') } }),
+  example(commissionPreview, 'admin', { params: { product_id: found('products', 'slug', 'tangail-cotton-saree') } }),
   example(commissionDelete, 'admin', { params: { id } }),
 ];

@@ -53,11 +53,11 @@ import { twoFactorExamples } from './twoFactors';
 import { vendorExamples } from './vendors';
 import { videoExamples } from './videos';
 import { warehouseExamples } from './warehouses';
-import { announcementExamples } from './announcements';
+import { announcementExamples, lastAnnouncementExamples } from './announcements';
 import { picturePlaceExamples } from './picturePlaces';
 import { apiKeyExamples } from './apiKeys';
 import { userExamples } from './users';
-import { cmsExamples, lastCmsExamples } from './cms';
+import { cmsExamples, lastCmsExamples as lastOfCms } from './cms';
 import type { Example } from './example';
 
 export const examples: readonly Example[] = [
@@ -118,4 +118,5 @@ export const examples: readonly Example[] = [
   ...userExamples,
 ];
 export const lastExamples: readonly Example[] = lastAuthExamples;
-export { cmsExamples, lastCmsExamples };
+export const lastCmsExamples = [...lastOfCms, ...lastAnnouncementExamples];
+export { cmsExamples };

@@ -253,6 +253,7 @@ describe('the menu', () => {
       '/announcements',
       '/videos',
       '/policies',
+      '/collections/pages',
     ]);
     expect(menuFor(['vendor', 'editor', 'customer']).map(({ key }) => key)).toEqual(['vendor', 'content']);
     expect(menuFor(['superadmin', 'editor', 'customer']).map(({ key }) => key)).toEqual(['admin']);

@@ -34,6 +34,7 @@ describe('the contract', () => {
       'limits',
       'cache',
       'idempotent',
+      'shownBy',
     ];
     expect(
       routes.flatMap((route) =>

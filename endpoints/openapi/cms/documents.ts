@@ -21,13 +21,46 @@ export const documentName = (title: string): string => `${title}Document`;
 export const inputName = (title: string): string => `${title}Input`;
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const textDocument = 'TextDocument';
+/** A text with formats, as Payload's editor keeps it. */
+const textDocumentSchema: Json = {
+  type: 'object',
+  description: 'A text with formats, as the editor of the CMS keeps it. Only known parts are kept.',
+  properties: {
+    root: {
+      type: 'object',
+      description: 'The whole text.',
+      properties: {
+        type: { type: 'string', enum: ['root'], description: 'What kind of part it is.' },
+        children: {
+          type: 'array',
+          description: 'Its paragraphs, headings, lists, tables and pictures, from top to bottom.',
+          items: {
+            type: 'object',
+            description: 'A part of the text: its `type`, and what parts of this type have.',
+            additionalProperties: true,
+          },
+        },
+        direction: {
+          anyOf: [{ type: 'string', enum: ['ltr', 'rtl'] }, { type: 'null' }],
+          description: 'The direction of writing.',
+        },
+        format: { type: 'string', description: 'How it is aligned; empty as usual.' },
+        indent: { type: 'integer', description: 'How far it is moved in.' },
+        version: { type: 'integer', description: 'The version of the editor’s parts.' },
+      },
+      required: ['type', 'children', 'version'],
+    },
+  },
+  required: ['root'],
+};
 const system = new Set(['id', 'createdAt', 'updatedAt', 'collection']);
 
 /** The schemas of these collections and globals, by name. Relations to others are ids. */
 export async function documentSchemas(config: SanitizedConfig, kinds: readonly Kind[]): Promise<Record<string, Json>> {
   const definitions = (configToJSONSchema(config, 'number').definitions ?? {}) as unknown as Record<string, Json>;
   const titles = new Map(kinds.map(({ slug, title }) => [slug, title]));
-  const schemas: Record<string, Json> = {};
+  const schemas: Record<string, Json> = { [textDocument]: textDocumentSchema };
   for (const kind of kinds) {
     const definition = definitions[kind.slug]!;
     schemas[documentName(kind.title)] = await readSchema(definition, kind, titles);
@@ -49,7 +82,9 @@ async function readSchema(definition: Json, kind: Kind, titles: ReadonlyMap<stri
     properties[name] = bounded(name === 'id' ? ref('Id') : related(schema, titles), field);
   }
   if (kind.isGlobal) properties.globalType = { type: 'string', enum: [kind.slug] };
-  const isAlways = (name: string) => name in properties && !rulesOf(fieldOf(kind, name)).read;
+  // A global that keeps versions is answered without its id after a change.
+  const isAlways = (name: string) =>
+    name in properties && !(kind.isGlobal && name === 'id') && !rulesOf(fieldOf(kind, name)).read;
   return { type: 'object', properties, required: (definition.required as string[]).filter(isAlways) };
 }
 
@@ -128,6 +163,7 @@ function bounded(schema: Json, field: FlattenedField | undefined): Json {
   // What the CMS adds to the fields: timestamps, and the collection.
   if (!field) return schema.type === 'string' && !schema.enum ? { ...schema, format: 'date-time' } : schema;
   if (field.type === 'blocks') return blocksSchema(field);
+  if (field.type === 'richText') return { anyOf: [ref(textDocument), { type: 'null' }] };
   const unit = field.custom?.unit as string | undefined;
   if (field.type === 'number')
     return {

@@ -159,6 +159,10 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'Coupon.scope_ids': 'The ids of the vendors or categories that `scope` means, joined by commas.',
   'CouponRedemption.place': 'Which of the customer’s uses of the coupon it is, from 1.',
   'Coupon.created_by': 'The account that created it.',
+  'CommissionRule.rate': 'The commission in hundredths of a per cent: 1,250 is 12.5 per cent.',
+  'CommissionRule.starts_on': 'The first day on which it counts, in Dhaka.',
+  'CommissionRule.ends_on': 'The last day on which it counts, in Dhaka; empty: it goes on.',
+  'CommissionRule.note': 'For admins: why it was agreed.',
   'CommissionRule.scope': 'What it is for: a vendor, a category, both, or everything (`all`).',
   'CommissionRule.created_by': 'The account that created it.',
   'OrderLine.commission_rate':
@@ -166,6 +170,7 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'OrderLine.commission': 'What the marketplace keeps of the line. For the vendor and admins.',
   'OrderLine.commission_scope': 'What the rule was for that gave it; empty without one.',
   'OrderLine.commission_rule': 'The id of the rule that gave it, which may have been deleted since.',
+  'SiteInformation.sms_part_paisa': 'What one part of a text message costs, in paisa: for the estimate before texts are sent.',
   'CouponRedemption.amount': 'The discount it gave.',
 
   subject: 'The subject of an e-mail.',

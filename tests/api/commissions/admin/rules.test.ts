@@ -86,7 +86,7 @@ describe('keeping rules', () => {
     expect(body.errors).toEqual({ sub_cat_id: ['Choose one category only.'] });
     const rule = await create({ main_cat_id: product.category });
     const patched = await admin.caller.patch(`/commission-rules/${rule.id}`, { subcategory: product.subcategory });
-    expect(patched.http).toBe(400);
+    expect(patched.http).toBe(422);
     const written = await admin.caller.patch(`/commission-rules/${rule.id}`, { scope: 'all' });
     expect([written.http, (await rules())[0]!.scope]).toEqual([200, 'main']);
   });
