@@ -179,5 +179,4 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'Message.to': 'The mobile or e-mail address it is sent to.',
   'Message.status': 'The progress of sending.',
   'SiteInformation.email': 'The e-mail address in the top bar.',
-  'SiteInformation.sms_part_paisa': 'What the SMS provider charges for each part of a text, in paisa.',
 };
