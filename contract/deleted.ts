@@ -7,7 +7,8 @@ import { defineRoute, nothing } from './route';
 import { id, instant, pathId } from './shapes';
 
 const tag = 'Deleted';
-const who = [...admins, 'vendor'] as const;
+const who = [...admins, 'vendor', 'editor'] as const;
+const withProducts = [...admins, 'vendor'] as const;
 const one = z.strictObject({ id: pathId });
 const kind = z.enum(deletedKinds).describe('What was deleted.');
 const record = z.string().describe('The id it had and gets back; of a slide or banner the name of its place.');
@@ -46,7 +47,8 @@ export const viewDeleted = defineRoute({
   path: '/view-deleted',
   who,
   tag,
-  summary: 'What was deleted and can still be restored, the last first: for vendors their own products',
+  summary:
+    'What was deleted and can still be restored, the last first: for vendors their own products, for editors slides and banners',
   query: z.strictObject({ ...listQuery.shape, kind: kind.optional().describe('Only this kind.') }),
   answers: { 200: z.strictObject({ deleted: z.array(deletedShape).describe('The deletions.'), totalcount }) },
 });
@@ -95,7 +97,7 @@ export const deleteProduct = defineRoute({
   name: 'deleteProduct',
   method: 'DELETE',
   path: '/delete-product/:id',
-  who,
+  who: withProducts,
   tag: 'Products',
   summary: 'Delete a product with its reviews: for vendors an own one; orders keep what was sold',
   params: one,

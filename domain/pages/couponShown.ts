@@ -1,4 +1,14 @@
-type Coupon = { status: number; remain: number };
+import { couponState } from '../coupons/apply';
 
-/** A page shows a coupon as long as somebody can still use it. */
-export const isCouponShown = ({ status, remain }: Coupon): boolean => status === 1 && remain > 0;
+/** A page shows a coupon as long as somebody can use it now. */
+export const isCouponShown = (coupon: Parameters<typeof couponState>[0], now: Date): boolean =>
+  couponState(coupon, now) === 'running';
+
+/** When that changes by itself next: it begins, or ends; null: never. */
+export function couponTurn(
+  { starts_at, ends_at }: { starts_at: Date | null; ends_at: Date | null },
+  now: Date,
+): Date | null {
+  const ahead = [starts_at, ends_at].filter((each): each is Date => each !== null && each > now);
+  return ahead.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
+}

@@ -10,7 +10,6 @@ export const productRules = {
 } as const;
 
 export type ProductRule = keyof typeof productRules;
-const productRuleNames = Object.keys(productRules) as ProductRule[];
 
 /** Rules that say of what: the field that names it. */
 export const ruleAbout = { category: 'category', brand: 'brand', shop: 'shop' } as const satisfies Partial<

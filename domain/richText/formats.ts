@@ -8,6 +8,7 @@ export const pageOf = {
   'main-categories': below('collections'),
   'sub-categories': below('category'),
   'child-categories': below('category'),
+  pages: below('page'),
 } as const;
 export type Linkable = keyof typeof pageOf;
 export const linkable = Object.keys(pageOf) as Linkable[];

@@ -1,25 +1,26 @@
-import { keptSince, type DeletedKind } from '../../domain/deleted/kinds';
+import type { Where } from 'payload';
+import { keptSince, kindOfSlots, type DeletedKind } from '../../domain/deleted/kinds';
 import { Failure } from '../../domain/failure';
 import type { DeletedRecord } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
 import { allOf, is, rowPart, type ListQuery } from '../listing';
-import { possibleId, sameRef } from '../relations';
+import { possibleId } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
 
 const why = 'limited to what the caller may restore';
 
 export type DeletedQuery = ListQuery & { kind?: DeletedKind | undefined };
 
-/** What can still be restored, the last deletion first: for admins everything, for vendors their own products. */
+/** What can still be restored, the last deletion first: for admins everything, for editors slides and banners, for vendors their own products. */
 export async function listDeleted(ctx: Ctx, query: DeletedQuery): Promise<{ docs: DeletedRecord[]; total: number }> {
-  const vendor = await onlyVendor(ctx);
+  const seen = await seenBy(ctx);
   const { search } = query;
   return rowPart(ctx, why, 'deleted-records', query, {
     where: allOf(
       { createdAt: { greater_than: keptSince(ctx.now).toISOString() } },
       { taken: { equals: 0 } },
       is('kind', query.kind),
-      vendor === null ? null : { vendor: { equals: vendor } },
+      seen,
       search ? { or: ['title', 'title_bn', 'by_name'].map((field) => ({ [field]: { contains: search } })) } : null,
     ),
     sort: '-createdAt',
@@ -32,22 +33,31 @@ export async function listDeleted(ctx: Ctx, query: DeletedQuery): Promise<{ docs
  */
 export async function readDeleted(ctx: Ctx, given: Id, to: 'see' | 'restore'): Promise<DeletedRecord> {
   const id = possibleId(ctx, given);
-  const found = id === null ? null : await ctx.db.row(why, 'deleted-records', { where: { id: { equals: id } } });
-  const vendor = await onlyVendor(ctx);
-  if (!found || (vendor !== null && !sameRef(found.vendor, vendor))) throw new Failure('notFound');
+  const seen = await seenBy(ctx);
+  const where = { and: [{ id: { equals: id } }, ...(seen ? [seen] : [])] };
+  const found = id === null ? null : await ctx.db.row(why, 'deleted-records', { where });
+  if (!found) throw new Failure('notFound');
   if (to === 'restore' && !mayRestore(ctx, found)) throw new Failure('forbidden');
   return found;
 }
 
 /** Whether the caller, who may see it, may bring it back. */
-export const mayRestore = (ctx: Ctx, { by_vendor }: DeletedRecord): boolean => isAdmin(ctx) || by_vendor === 1;
+export const mayRestore = (ctx: Ctx, { kind, by_vendor }: DeletedRecord): boolean =>
+  isAdmin(ctx) || by_vendor === 1 || (has(ctx, 'editor') && isContent(kind));
 
 const isAdmin = (ctx: Ctx) => has(ctx, 'superadmin', 'subadmin');
 
-/** The vendor whose products the caller is limited to; null for admins. */
-async function onlyVendor(ctx: Ctx): Promise<Id | null> {
+const contentKinds: readonly string[] = Object.values(kindOfSlots);
+const isContent = (kind: string): boolean => contentKinds.includes(kind);
+
+/** What the caller may see of it; null: everything. Throws `forbidden`. */
+async function seenBy(ctx: Ctx): Promise<Where | null> {
   if (isAdmin(ctx)) return null;
-  const vendor = await findOwnVendor(ctx);
-  if (!vendor) throw new Failure('forbidden');
-  return vendor.id;
+  const vendor = has(ctx, 'vendor') ? await findOwnVendor(ctx) : null;
+  const parts: Where[] = [
+    ...(vendor ? [{ vendor: { equals: vendor.id } }] : []),
+    ...(has(ctx, 'editor') ? [{ kind: { in: [...contentKinds] } }] : []),
+  ];
+  if (parts.length === 0) throw new Failure('forbidden');
+  return { or: parts };
 }

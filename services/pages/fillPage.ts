@@ -1,12 +1,14 @@
 import type { Where } from 'payload';
-import { isCouponShown } from '../../domain/pages/couponShown';
+import { couponTurn, isCouponShown } from '../../domain/pages/couponShown';
 import { couponCode } from '../../domain/coupons/code';
 import { mostBlocks, mostInRow, mostRules } from '../../domain/pages/limits';
 import type { RichDocument } from '../../domain/richText/document';
 import type { Coupon, MainCategory, Media, Page, Product } from '../../payload-types';
+import { termsOf } from '../checkout/applyCoupon';
 import { findCards, listsWithShops } from '../catalogue/findCards';
 import { listShops, pictureNames } from '../catalogue/listShops';
 import type { Ctx, Id, Shop } from '../ctx';
+import { noteTurn } from '../publicTurns';
 import { possibleId, refId } from '../relations';
 import { findReferences, type References } from '../richText/findReferences';
 import { findByRules } from './findByRules';
@@ -104,7 +106,12 @@ const shopsOf = async (ctx: Ctx, ids: readonly Id[]): Promise<Shop[]> =>
 
 async function couponsOf(ctx: Ctx, codes: readonly string[]): Promise<Coupon[]> {
   if (codes.length === 0) return [];
-  return (await ctx.db.rows(why, 'coupons', { where: { code: { in: [...new Set(codes)] } } })).filter(isCouponShown);
+  const found = await ctx.db.rows(why, 'coupons', { where: { code: { in: [...new Set(codes)] } } });
+  return found.filter((coupon) => {
+    const terms = termsOf(coupon);
+    noteTurn(ctx.db.payload, couponTurn(terms, ctx.now));
+    return isCouponShown(terms, ctx.now);
+  });
 }
 
 const picturesOf = async (ctx: Ctx, ids: readonly Id[]): Promise<Media[]> =>

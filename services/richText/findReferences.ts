@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import type { RichDocument } from '../../domain/richText/document';
 import type { Linkable } from '../../domain/richText/formats';
 import { referencesOf } from '../../domain/richText/shown';
@@ -29,6 +30,7 @@ export async function findReferences(
       'main-categories': await slugsOf(ctx, 'main-categories', idsIn('main-categories')),
       'sub-categories': await slugsOf(ctx, 'sub-categories', idsIn('sub-categories')),
       'child-categories': await slugsOf(ctx, 'child-categories', idsIn('child-categories')),
+      pages: await slugsOf(ctx, 'pages', idsIn('pages')),
     },
     pictures: await picturesOf(ctx, pictures),
   };
@@ -40,11 +42,17 @@ async function slugsOf(ctx: Ctx, collection: Linkable, ids: readonly Id[]): Prom
   if (ids.length === 0) return new Map();
   const wanted = { id: { in: ids.slice(0, MOST) } };
   const rows = (await ctx.db.rows(publicCatalogue, collection, {
-    where: collection === 'products' ? onlyVisible(wanted) : { and: [wanted, { status: { equals: 1 } }] },
+    where: shownOf(collection, wanted),
     limit: MOST,
     select: { slug: true },
   })) as unknown as Row[];
   return new Map(rows.map(({ id, slug }) => [String(id), slug]));
+}
+
+/** What everybody may open of a collection. */
+function shownOf(collection: Linkable, wanted: Where): Where {
+  if (collection === 'products') return onlyVisible(wanted);
+  return { and: [wanted, collection === 'pages' ? { _status: { equals: 'published' } } : { status: { equals: 1 } }] };
 }
 
 async function picturesOf(ctx: Ctx, ids: readonly Id[]): Promise<ReadonlyMap<string, Media>> {

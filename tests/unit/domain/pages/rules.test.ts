@@ -1,4 +1,4 @@
-import { isCouponShown } from '../../../../domain/pages/couponShown';
+import { couponTurn, isCouponShown } from '../../../../domain/pages/couponShown';
 import { mostOldSlugs } from '../../../../domain/pages/limits';
 import { oldSlugsAfter } from '../../../../domain/pages/oldSlugs';
 import { countRules } from '../../../../domain/pages/productRules';
@@ -24,8 +24,23 @@ test('rows of products that are found by a rule are counted, those chosen by han
   expect(countRules([...rows, { blockType: 'text' }])).toBe(2);
 });
 
-test('a coupon is shown while it can be used', () => {
-  expect(isCouponShown({ status: 1, remain: 1 })).toBe(true);
-  expect(isCouponShown({ status: 0, remain: 1 })).toBe(false);
-  expect(isCouponShown({ status: 1, remain: 0 })).toBe(false);
+describe('a coupon', () => {
+  const now = new Date('2026-11-23T12:00:00Z');
+  const [before, after] = [new Date('2026-11-23T11:00:00Z'), new Date('2026-11-23T13:00:00Z')];
+  const usable = { status: 1, remain: 1, starts_at: null, ends_at: null };
+
+  test.each([
+    [{}, true],
+    [{ status: 0 }, false],
+    [{ remain: 0 }, false],
+    [{ starts_at: before, ends_at: after }, true],
+    [{ starts_at: after }, false],
+    [{ ends_at: before }, false],
+  ])('with %j is shown: %s', (more, shown) => expect(isCouponShown({ ...usable, ...more }, now)).toBe(shown));
+
+  test('is another one when it next begins or ends', () => {
+    expect(couponTurn({ starts_at: after, ends_at: null }, now)).toEqual(after);
+    expect(couponTurn({ starts_at: before, ends_at: after }, now)).toEqual(after);
+    expect(couponTurn({ starts_at: before, ends_at: null }, now)).toBeNull();
+  });
 });

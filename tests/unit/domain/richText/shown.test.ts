@@ -61,5 +61,6 @@ test('links lead to the pages that the shop has', () => {
     paths.collection('চাল'),
     paths.category('চাল'),
     paths.category('চাল'),
+    `/page/${encodeURIComponent('চাল')}`,
   ]);
 });
