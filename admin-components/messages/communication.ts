@@ -50,7 +50,6 @@ export const communicationWords = defineMessages({
   result: { en: 'Result', bn: 'ফলাফল' },
   reasons: { en: 'Why', bn: 'কারণ' },
   stoppedReason: { en: 'Stopped by an admin', bn: 'অ্যাডমিন থামিয়েছেন' },
-  noReason: { en: 'All were sent.', bn: 'সব পাঠানো হয়েছে।' },
   sentCount: { en: '{count, number} sent', bn: '{count, number}টি পাঠানো হয়েছে' },
   stopped: { en: 'Stopped', bn: 'থামানো হয়েছে' },
   send: { en: 'Send', bn: 'পাঠান' },

@@ -21,6 +21,7 @@ import { Dialog } from '../../shared/dialogs/Dialog';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
+import { FailureReason } from '../../shared/page/FailureReason';
 import { Spinner } from '../../shared/page/Spinner';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
@@ -164,15 +165,33 @@ function Result({ id }: { id: string }) {
   if (isLoading) return <Spinner />;
   if (!answer) return <ErrorState failure={failure} onRetry={() => void reload()} />;
   const { broadcast, reasons } = answer;
-  const nameOf = (error: string) => (error === 'stopped' ? say('stoppedReason') : error || '—');
+  const hasMessages = broadcast.kind === 'sms' || broadcast.also_email === 1;
   return (
-    <Facts
-      items={[
-        { name: say('progress'), value: `${number(broadcast.done)}/${number(broadcast.total)}` },
-        { name: say('sent'), value: number(broadcast.sent) },
-        { name: say('sentFailed'), value: number(broadcast.failed) },
-        ...reasons.map(({ error, count }) => ({ name: nameOf(error), value: number(count) })),
-      ]}
-    />
+    <div className="haat-stack">
+      <Facts
+        items={[
+          { name: say('progress'), value: `${number(broadcast.done)}/${number(broadcast.total)}` },
+          ...(hasMessages
+            ? [
+                { name: say('sent'), value: number(broadcast.sent) },
+                { name: say('sentFailed'), value: number(broadcast.failed) },
+              ]
+            : []),
+        ]}
+      />
+      {reasons.length > 0 && (
+        <section>
+          <h3 className="haat-panel__title haat-gap">{say('reasons')}</h3>
+          <ul className="haat-stack">
+            {reasons.map(({ error, count }) => (
+              <li key={error}>
+                {say('failed', { count })}:{' '}
+                {error === 'stopped' ? say('stoppedReason') : <FailureReason said={error} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

@@ -25,6 +25,8 @@ export function useSendQuestion(): (planned: Planned) => Promise<boolean> {
       const plan = await run({ body: { kind, audience: known, text } }, { silent: true });
       if (!plan) return false;
       const { recipients, left_out: out, parts, cost_paisa: cost } = plan;
+      // Nobody to ask about: the form says so.
+      if (recipients === 0) return true;
       const left = [
         { name: say('suspended'), value: out.suspended },
         { name: say('unverified'), value: out.unverified },

@@ -14,7 +14,7 @@ import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useRetryMessage } from '../communication/useRetryMessage';
 import { useText } from '../../../frontend/messages/useText';
-import { StuckReason } from './StuckReason';
+import { FailureReason } from '../../shared/page/FailureReason';
 
 export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
   const say = useText(stuckWords);
@@ -70,7 +70,7 @@ function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<Sen
       key: 'error',
       phone: 'fact',
       title: say('error'),
-      cell: (row) => <StuckReason said={row.error} />,
+      cell: (row) => <FailureReason said={row.error} />,
       text: (row) => row.error,
     },
     {

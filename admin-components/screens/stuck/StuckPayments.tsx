@@ -16,7 +16,7 @@ import { DataTable } from '../../shared/table/DataTable';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useText } from '../../../frontend/messages/useText';
-import { StuckReason } from './StuckReason';
+import { FailureReason } from '../../shared/page/FailureReason';
 
 type Row = StuckPaymentShape;
 
@@ -98,7 +98,7 @@ function useColumns(ask: (row: Row) => Promise<void>): Column<Row>[] {
       key: 'error',
       phone: 'fact',
       title: say('error'),
-      cell: (row) => <StuckReason said={row.detail} />,
+      cell: (row) => <FailureReason said={row.detail} />,
       text: (row) => row.detail,
     },
     { key: 'customer', title: say('customer'), cell: (row) => row.customer ?? '—', text: (row) => row.customer ?? '' },

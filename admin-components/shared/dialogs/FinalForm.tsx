@@ -22,7 +22,8 @@ export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (asked && reason.trim() === '') return setMissing(true);
-    if (typed && Number(westernDigits(number.trim()) || Number.NaN) !== typed.expected) return setWrong(true);
+    if (typed && Number(westernDigits(number).replace(/[,\s]/g, '') || Number.NaN) !== typed.expected)
+      return setWrong(true);
     question.answer(true, reason.trim());
   };
   return (

@@ -170,7 +170,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'OrderLine.commission': 'What the marketplace keeps of the line. For the vendor and admins.',
   'OrderLine.commission_scope': 'What the rule was for that gave it; empty without one.',
   'OrderLine.commission_rule': 'The id of the rule that gave it, which may have been deleted since.',
-  'SiteInformation.sms_part_paisa': 'What one part of a text message costs, in paisa: for the estimate before texts are sent.',
+  'SiteInformation.sms_part_paisa':
+    'What one part of a text message costs, in paisa: for the estimate before texts are sent.',
   'CouponRedemption.amount': 'The discount it gave.',
 
   subject: 'The subject of an e-mail.',

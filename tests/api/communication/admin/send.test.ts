@@ -185,5 +185,6 @@ test('the balance', async () => {
     status: 200,
     balance: expect.any(Number),
     expire: expect.anything(),
+    sms_part_paisa: 35,
   });
 });

@@ -1,5 +1,5 @@
 'use client';
-/** Why something is stuck: a sentence, and below it the service's own message, to quote to its support. */
+/** Why an outside service did not do something: a sentence, and below it the service's own message, to quote to its support. */
 import type { GatewayErrorKind } from '../../../domain/gatewayError';
 import { stuckWords } from '../../messages/stuck';
 import { useText } from '../../../frontend/messages/useText';
@@ -15,7 +15,7 @@ const signs: readonly [reason: Reason, sign: RegExp][] = [
   ['wrongState', /^\S+ state |; \S+ state |: \S+ state /],
 ];
 
-export function StuckReason({ said }: { said: string }) {
+export function FailureReason({ said }: { said: string }) {
   const say = useText(stuckWords);
   if (said === '') return <>—</>;
   const reason = signs.find(([, sign]) => sign.test(said))?.[0];
