@@ -3,7 +3,9 @@ import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId } from '../relations';
 
 /** Removes a favourite by its own id. */
-export async function removeFavorite(ctx: Ctx, id: Id): Promise<void> {
+export async function removeFavorite(ctx: Ctx, given: Id): Promise<void> {
+  const id = possibleId(ctx, given);
+  if (id === null) throw new Failure('notFound');
   const { id: user } = actorOf(ctx);
   const removed = await ctx.db
     .asSystem('the caller’s own favourites')
