@@ -21,8 +21,10 @@ export function returnable({ packages, payments }: MoneyFacts): Returnable {
   const promised = sumOf(
     payments.map(({ amount, refund_due, refunded_amount }) => Math.min(Math.max(refund_due, refunded_amount), amount)),
   );
-  const kept = sumOf(parts.map(({ paid, returned }) => paid - returned));
-  const most = Math.min(came, kept, sumOf(parts.map(({ mayGoBack }) => mayGoBack)));
+  // What came beyond all that the packages cost belongs to none of them.
+  const surplus = Math.max(came - sumOf(gateway), 0);
+  const kept = sumOf(parts.map(({ paid, returned }) => paid - returned)) + surplus;
+  const most = Math.min(came, kept, sumOf(parts.map(({ mayGoBack }) => mayGoBack)) + surplus);
   const byBkash = Math.max(most - promised, 0);
   const byHand = parts.map(({ paid, returned, cash, needed }) =>
     Math.max(Math.min(paid - returned - needed, Math.max(cash - returned, 0) + byBkash), 0),

@@ -24,8 +24,8 @@ export async function couponTerms(ctx: Ctx, given: Given, before: Stored = {}): 
   if (starts_at && ends_at && new Date(ends_at) <= new Date(starts_at)) throw invalid({ ends_at: 'endsBefore' });
   const scope = given.scope ?? before.scope ?? couponScope.all;
   const isNewScope = given.scope_ids !== undefined || scope !== (before.scope ?? couponScope.all);
-  const scope_ids = isNewScope ? await scopeOf(ctx, scope, given.scope_ids ?? []) : (before.scope_ids ?? '');
-  return { starts_at, ends_at, scope, scope_ids };
+  const scope_ids = isNewScope ? { scope_ids: await scopeOf(ctx, scope, given.scope_ids ?? []) } : {};
+  return { starts_at, ends_at, scope, ...scope_ids };
 }
 
 async function scopeOf(ctx: Ctx, scope: number, ids: readonly Id[]): Promise<string> {

@@ -145,6 +145,8 @@ const declared: Record<string, [fields: string, why: string]> = {
   storeProduct: ['featured', 'kept from vendors by the service and the field'],
   updateProduct: ['featured', 'the same'],
   updateShop: ['id', 'found among one’s own: access/strangers'],
+  addNewVideos: ['featured', 'of a video, which editors look after'],
+  askProfileChange: ['type', 'what one asks for; an admin decides'],
   submitVendorApplication: ['type', 'what one applies for; an admin decides'],
 };
 

@@ -14,10 +14,11 @@ const make = market(shop);
 const kept: Record<string, string> = {
   users:
     'is_vendor is_incharge has_password resetPasswordRequestedAt deleted resetPasswordToken resetPasswordExpiration salt hash loginAttempts lockUntil',
-  vendors: 'deleted',
+  vendors: 'deleted steps_hidden change_open',
   shops: 'active',
   products:
     'shop type thumbnail discount_percent visible first_shown_at change_state waiting_since reject_reason business_district business_upazila rating_sum total_review rating sold has_variants prices_differ',
+  'order-lines': 'commission_rate commission commission_scope commission_rule',
   pages: 'old_slugs',
   coupons: 'remain created_by',
   'commission-rules': 'scope created_by',
