@@ -21,7 +21,7 @@ export const commissionWords = defineMessages({
   over: { en: 'Over', bn: 'শেষ' },
   broken: { en: 'Its vendor or category was deleted', bn: 'বিক্রেতা বা ক্যাটাগরি মুছে ফেলা হয়েছে' },
   percent: { en: '{rate}%', bn: '{rate}%' },
-  rateHint: { en: 'For example 12.5.', bn: 'যেমন ১২.৫।' },
+  rateHint: { en: 'In per cent, for example 12.5.', bn: 'শতাংশে, যেমন ১২.৫।' },
   search: { en: 'Search by vendor, category or note', bn: 'বিক্রেতা, ক্যাটাগরি বা নোট দিয়ে খুঁজুন' },
   noRules: {
     en: 'No rule yet: the marketplace keeps nothing of a sale.',

@@ -66,10 +66,6 @@ export const returnWords = defineMessages({
     en: 'The customer and the vendor read this.',
     bn: 'ক্রেতা ও বিক্রেতা এটি দেখতে পাবেন।',
   },
-  cancelReasonOptional: {
-    en: 'Optional. The customer and the vendor read this.',
-    bn: 'ঐচ্ছিক। ক্রেতা ও বিক্রেতা এটি দেখতে পাবেন।',
-  },
   refundedAlready: {
     en: '{amount} was refunded for this return already. Canceling it does not bring the money back.',
     bn: 'এই ফেরতের জন্য {amount} ইতিমধ্যে দেওয়া হয়েছে। বাতিল করলে টাকা ফিরে আসবে না।',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../frontend/messages/messages';
 
 export const waitingWords = defineMessages({
   title: { en: 'What waits for you', bn: 'আপনার অপেক্ষায় যা আছে' },
-  bell: { en: 'What waits for you: {count, number}', bn: 'আপনার অপেক্ষায় আছে {count, number}টি' },
+  bell: { en: 'What waits for you: {count, number}', bn: 'আপনার অপেক্ষায় আছে: {count, number}' },
   nothing: { en: 'Nothing waits for you.', bn: 'আপনার অপেক্ষায় কিছু নেই।' },
   failed: { en: 'This could not be loaded.', bn: 'এটি লোড করা যায়নি।' },
   news: { en: 'Notifications', bn: 'নোটিফিকেশন' },

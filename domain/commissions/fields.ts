@@ -43,7 +43,7 @@ export const commissionFields = declare({
   rate: {
     kind: 'rate',
     required: true,
-    label: { en: 'Commission (%)', bn: 'কমিশন (%)' },
+    label: { en: 'Commission rate', bn: 'কমিশনের হার' },
     inSentence: 'commission',
     meaningHere: 'The commission in hundredths of a per cent: 1,250 is 12.5 per cent.',
     ...form,

@@ -1,10 +1,18 @@
-import type { CollectionBeforeChangeHook } from 'payload';
-import { invalid } from '../../domain/failure';
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload';
 import { isSlug } from '../../domain/slugs';
 import type { Page } from '../../payload-types';
 
-/** A draft may lack its address, but never has a wrong one: the CMS checks no field of a draft. */
-export const checkSlug: CollectionBeforeChangeHook<Page> = ({ data }) => {
-  if (data.slug && !isSlug(data.slug)) throw invalid({ slug: 'wrongSlug' });
-  return data;
+/**
+ * A draft may lack its address, but never has a wrong one: the CMS checks no field of a draft. Refused as the CMS itself
+ * refuses a field, so that a change of many pages names it too.
+ */
+export const checkSlug: CollectionBeforeChangeHook<Page> = ({ data, collection, req }) => {
+  if (!data.slug || isSlug(data.slug)) return data;
+  const message = req.i18n.language.startsWith('bn')
+    ? 'শুধু অক্ষর, সংখ্যা এবং মাঝে একটি করে হাইফেন লিখুন'
+    : 'Write letters, digits and single hyphens between them';
+  throw new ValidationError(
+    { collection: collection.slug, errors: [{ path: 'slug', label: 'slug', message }], req },
+    req.t,
+  );
 };

@@ -21,7 +21,7 @@ export function PoliciesOfOrder({ policies }: { policies: OkOf<typeof adminOrder
       <ul>
         {policies.map(({ policy, version, valid_from: from }) => (
           <li key={policy}>
-            <a href={`${shopPath}${policyPage(policy, version)}`}>
+            <a className="haat-policy" href={`${shopPath}${policyPage(policy, version)}`}>
               {say('policyOf', { name: pair(policyFields[policy].label), day: day(from) })}
             </a>
           </li>

@@ -2,7 +2,7 @@
 /** What an admin has to say before a return is rejected or canceled, and of a refund: how much, why, which transaction. */
 import type { FormEvent, ReactNode } from 'react';
 import { updateRefundStatus, updateReturnStatus, type ReturnShape } from '../../../contract/returns';
-import { needsReason, returnStatus } from '../../../domain/returns/status';
+import { returnStatus } from '../../../domain/returns/status';
 import { westernDigits } from '../../../domain/text/bangla';
 import { returnWords } from '../../messages/returns';
 import { sharedWords } from '../../messages/shared';
@@ -23,16 +23,15 @@ const typedAmount = (typed: string): number | null => {
 
 type Props = { request: ReturnShape; onClose: () => void; onDone: () => Promise<void> };
 
-/** The reason goes to customer and vendor; the server says when it may not be left out. */
+/** A reason is required here for every rejection and cancellation. */
 export function CancelDialog({ request, onClose, onDone }: Props) {
   const say = useText(returnWords);
   const { taka } = useFormats();
   const form = useFields({ reason: '' });
   const { submit, isPending } = useSubmit(updateReturnStatus, form);
   const params = { newStatus: returnStatus.canceled, returnId: String(request.id) };
-  const isNeeded = needsReason(request, returnStatus.canceled);
   const go = async () => {
-    if (isNeeded && form.values.reason.trim() === '') return form.setErrors({ reason: [say('reasonRequired')] });
+    if (form.values.reason.trim() === '') return form.setErrors({ reason: [say('reasonRequired')] });
     if (!(await submit({ params, values: form.values }))) return;
     onClose();
     await onDone();
@@ -46,8 +45,8 @@ export function CancelDialog({ request, onClose, onDone }: Props) {
       )}
       <TextArea
         label={say('cancelReason')}
-        hint={say(isNeeded ? 'cancelReasonHint' : 'cancelReasonOptional')}
-        isRequired={isNeeded}
+        hint={say('cancelReasonHint')}
+        isRequired
         maxLength={500}
         rows={3}
         {...form.field('reason')}

@@ -229,6 +229,8 @@ describe.each(doors.map((door) => [door.kind, door.door, door] as const))('%s: %
     for (const slug of [...wrong, ...(isJson ? odd : [])]) {
       // A copy that is given nothing gets a slug of its own.
       if (name.endsWith('duplicate') && (slug === null || slug === '')) continue;
+      // A page may wait as a draft without its address, which blanks are.
+      if (name.endsWith('duplicate') && kind === 'pages' && slug === '   ') continue;
       const reply = await door.write(slug);
       expect({ slug, refused: isRefusal(reply), named: /slug/i.test(JSON.stringify(reply.body)) }).toEqual({
         slug,
@@ -258,7 +260,10 @@ describe.each(doors.map((door) => [door.kind, door.door, door] as const))('%s: %
 test('no stored record violates the rule', async () => {
   for (const kind of Object.keys(documents)) {
     const { docs } = await shop.payload().db.find({ collection: kind, limit: 0, pagination: false } as never);
-    expect((docs as unknown as Kept[]).filter(({ slug }) => !isSlug(slug) || slug !== normaliseSlug(slug))).toEqual([]);
+    const there = (docs as unknown as (Kept & { _status?: string })[]).filter(
+      ({ slug, _status }) => slug || _status !== 'draft',
+    );
+    expect(there.filter(({ slug }) => !isSlug(slug) || slug !== normaliseSlug(slug))).toEqual([]);
   }
 });
 

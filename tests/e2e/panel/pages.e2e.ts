@@ -21,8 +21,10 @@ test('an editor writes a page, previews the draft, and publishes it', async ({ o
   const saved = kept();
   await page.locator('#field-slug').fill(slug);
   await saved;
-  await page.locator('#live-preview-toggler').click();
   const shown = page.frameLocator('iframe.live-preview-iframe');
+  // The panel remembers whether it was open.
+  if (!(await page.locator('iframe.live-preview-iframe').isVisible()))
+    await page.locator('#live-preview-toggler').click();
   await expect(shown.getByRole('heading', { level: 1, name: 'Winter fair' })).toBeVisible();
   const again = kept();
   await page.locator('#field-title').fill('Winter market');

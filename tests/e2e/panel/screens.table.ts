@@ -19,6 +19,7 @@ export type Records = {
   childCategory: number | string;
   brand: number | string;
   coupon: number | string;
+  commission: number | string;
   change: { id: number | string; business_name: string };
   warehouse: { id: number | string; name: string };
   /** Whoever is signed in. */
@@ -265,6 +266,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/commissions', who: admins, heading: ['Commissions', 'কমিশন'], shows: [['Which commission does a product bear?', 'কোন পণ্যে কত কমিশন?']],
     columns: [['Sl', 'ক্রম'], ['For', 'যার জন্য'], ['Commission', 'কমিশন'], ['From', 'শুরু'], ['To', 'শেষ'], ['State', 'অবস্থা'], ['Option', 'অপশন']],
   },
+  { path: '/edit-commission/:id', address: ({ commission }) => `/edit-commission/${commission}`, who: admins, heading: ['Edit Commission Rule', 'কমিশনের নিয়ম সম্পাদনা'], shows: [['Vendor', 'বিক্রেতা'], ['Update', 'হালনাগাদ']] },
   { path: '/add-coupon', who: admins, heading: ['Add Coupon', 'কুপন যোগ করুন'], shows: couponForm },
   { path: '/edit-coupon/:id', address: ({ coupon }) => `/edit-coupon/${coupon}`, who: admins, heading: ['Edit Coupon', 'কুপন সম্পাদনা'], shows: couponForm },
   { path: '/communication', who: admins, heading: ['Communication', 'যোগাযোগ'], shows: [['Web Notification', 'ওয়েব নোটিফিকেশন'], ['Text SMS', 'টেক্সট এসএমএস'], ['SMS Balance', 'এসএমএস ব্যালেন্স'], ['Send History', 'পাঠানোর ইতিহাস']] },

@@ -60,6 +60,7 @@ const none: Records = {
   childCategory: 0,
   brand: 0,
   coupon: 0,
+  commission: 0,
   change: { id: 0, business_name: '' },
   warehouse: nothing,
   self: '',
@@ -109,6 +110,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     child,
     brand,
     coupon,
+    commission,
     warehouse,
     { requests },
   ] = await Promise.all([
@@ -123,6 +125,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     oldest<Id>('/view-child-category', 'childcategory'),
     oldest<Id>('/all-brand', 'brand'),
     oldest<Id>('/all-coupon', 'coupon'),
+    oldest<Id>('/all-commission', 'rules'),
     oldest<Id>('/get-all-warehouse', 'warehouse'),
     api.get<{ requests: Records['change'][] }>('/list-profile-changes'),
   ]);
@@ -138,6 +141,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     childCategory: child.id,
     brand: brand.id,
     coupon: coupon.id,
+    commission: commission.id,
     change: requests[0]!,
     warehouse,
   };
