@@ -119,7 +119,12 @@ test('a coupon for one vendor from a day on is planned; its shopper is told so',
   const customer = await newCustomer(url);
   await customer.api.post('/add-to-cart', { product_id: product.id, product_qty: 1 });
   const code = `LATER${unique()}`;
-  const page = await open({ language: 'bn', screen: 'phone', person: admin });
+  const page = await open({
+    language: 'bn',
+    screen: 'phone',
+    person: admin,
+    options: { permissions: ['clipboard-write'] },
+  });
   await enterPanel(page, '/view-coupon');
   await write(page, 'কোড', code);
   await write(page, /^নির্দিষ্ট টাকা/, '50');

@@ -18,7 +18,7 @@ test('a new vendor is told that the shop cannot sell, in both languages, until a
   const bangla = await open({ language: 'bn', screen: 'phone', person: vendor });
   await enterPanel(bangla, '/dashboard');
   await expect(bangla.getByText('আপনার দোকান এখনো বিক্রি করতে পারে না: একটি গুদাম বেছে নিন।')).toBeVisible();
-  await bangla.getByRole('link', { name: 'গুদাম বেছে নিন' }).click();
+  await bangla.getByRole('link', { name: 'গুদাম বেছে নিন', exact: true }).click();
   await expect(bangla).toHaveURL(panelAt('/shop'));
   await expect(bangla.getByText('আপনার দোকান এখনো বিক্রি করতে পারে না: একটি গুদাম বেছে নিন।')).toBeVisible();
 
