@@ -21,9 +21,9 @@ test('an editor writes a page, previews the draft, and publishes it', async ({ o
   const saved = kept();
   await page.locator('#field-slug').fill(slug);
   await saved;
-  const shown = page.frameLocator('iframe.live-preview-iframe');
+  const shown = page.frameLocator('.live-preview-window iframe');
   // The panel remembers whether it was open.
-  if (!(await page.locator('iframe.live-preview-iframe').isVisible()))
+  if (!(await page.locator('.live-preview-window iframe').isVisible()))
     await page.locator('#live-preview-toggler').click();
   await expect(shown.getByRole('heading', { level: 1, name: 'Winter fair' })).toBeVisible();
   const again = kept();

@@ -29,6 +29,9 @@ export async function publicPaths(url: string): Promise<string[]> {
     '/view-product/:product': [`/view-product/${card.slug}`],
     '/category/:slug': ['/category/rice', '/category/rice?min_price=9000000'],
     '/shop/:slug': ['/shop/rong-dhonu'],
+    '/page/:slug': ['/page/eid'],
+    // For editors alone: `panel/pages` looks at it beside the form.
+    '/page-preview/:id': [],
     '/search/:keyword': [`/search/${encodeURIComponent('চাল')}`, `/search/${encodeURIComponent('কখগঘঙচছজ')}`],
     '/product-review/:id': [`/product-review/${card.id}`],
     '/order-placed/payment/:status': ['success', 'failed', 'cancel', 'pending'].map(

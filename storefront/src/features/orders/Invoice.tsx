@@ -34,6 +34,9 @@ const OnPaper = createGlobalStyle`
   }
 `;
 const Sheet = styled.article`
+  a {
+    color: #0b6b4f;
+  }
   display: grid;
   gap: 20px;
   padding: 24px 20px;
