@@ -3,7 +3,6 @@ import { namesOf } from '../fields/declare';
 import { vendorForm } from './fields';
 
 export const changeState = { open: 0, accepted: 1, refused: 2, withdrawn: 3 } as const;
-type ChangeState = (typeof changeState)[keyof typeof changeState];
 export const changeStates = Object.values(changeState);
 export const lastChangeState = changeState.withdrawn;
 /** So many requests of a vendor are shown. */
