@@ -49,6 +49,7 @@ const headerList = z
     ),
   );
 
+const takaAmount = z.coerce.number().int().min(1).max(100_000_000);
 const seconds = z.coerce.number().int().min(1).max(120);
 
 /** Publicly known, since it is in this file: refused in production outside demo mode. */
@@ -110,6 +111,14 @@ const schema = z.object({
     .regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:\S{1,256}$/, 'the ARN of an SNS topic')
     .or(z.literal(''))
     .default(''),
+  BKASH_PAYOUTS: onOff.optional(),
+  BKASH_PAYOUT_BASE_URL: z.string().default(''),
+  BKASH_PAYOUT_APP_KEY: z.string().default(''),
+  BKASH_PAYOUT_APP_SECRET: z.string().default(''),
+  BKASH_PAYOUT_USERNAME: z.string().default(''),
+  BKASH_PAYOUT_PASSWORD: z.string().default(''),
+  BKASH_PAYOUT_LEAST: takaAmount.default(1),
+  BKASH_PAYOUT_MOST: takaAmount.default(50_000),
   FILE_STORE: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: z
     .string()
@@ -148,6 +157,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     DATA_DIR: path.resolve(env.DATA_DIR),
     SERVER_URL: serverUrl,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? DEVELOPMENT_SECRET,
+    /** Money leaves by itself only where somebody has asked for it, or where it is none. */
+    BKASH_PAYOUTS: env.BKASH_PAYOUTS ?? env.BKASH_GATEWAY === 'simulator',
     isProduction: env.NODE_ENV === 'production',
     /** Used in demo mode and outside production only. */
     rateLimits: env.RATE_LIMITS === 'on' || (env.NODE_ENV === 'production' && !env.DEMO_MODE),
@@ -190,6 +201,8 @@ function refuseUnsafe(env: z.output<typeof schema>): void {
   needs(env.SMS_GATEWAY === 'http', ['SMS_SEND_URL', 'SMS_BALANCE_URL', 'SMS_API_KEY', 'SMS_SENDER_ID']);
   needs(env.MAIL_GATEWAY === 'smtp', ['SMTP_HOST']);
   needs(env.BKASH_GATEWAY === 'http', ['BKASH_BASE_URL']);
+  needs(env.BKASH_PAYOUTS === true && env.BKASH_GATEWAY === 'http', ['BKASH_PAYOUT_BASE_URL']);
+  if (env.BKASH_PAYOUT_LEAST > env.BKASH_PAYOUT_MOST) wrong.push('BKASH_PAYOUT_LEAST: larger than BKASH_PAYOUT_MOST');
   wrong.push(...halfSetS3(env));
   if (wrong.length > 0) throw new Error(`The environment is wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
 }

@@ -80,6 +80,16 @@ export interface Config {
     'policy-texts': PolicyText;
     'profile-changes': ProfileChange;
     'customer-notes': CustomerNote;
+    'journal-entries': JournalEntry;
+    'journal-lines': JournalLine;
+    'ledger-adjustments': LedgerAdjustment;
+    'payout-accounts': PayoutAccount;
+    'payout-runs': PayoutRun;
+    payouts: Payout;
+    'media-folders': MediaFolder;
+    'cash-counts': CashCount;
+    'cash-deposits': CashDeposit;
+    'refund-requests': RefundRequest;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -148,6 +158,16 @@ export interface Config {
     'policy-texts': PolicyTextsSelect<false> | PolicyTextsSelect<true>;
     'profile-changes': ProfileChangesSelect<false> | ProfileChangesSelect<true>;
     'customer-notes': CustomerNotesSelect<false> | CustomerNotesSelect<true>;
+    'journal-entries': JournalEntriesSelect<false> | JournalEntriesSelect<true>;
+    'journal-lines': JournalLinesSelect<false> | JournalLinesSelect<true>;
+    'ledger-adjustments': LedgerAdjustmentsSelect<false> | LedgerAdjustmentsSelect<true>;
+    'payout-accounts': PayoutAccountsSelect<false> | PayoutAccountsSelect<true>;
+    'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
+    payouts: PayoutsSelect<false> | PayoutsSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
+    'cash-counts': CashCountsSelect<false> | CashCountsSelect<true>;
+    'cash-deposits': CashDepositsSelect<false> | CashDepositsSelect<true>;
+    'refund-requests': RefundRequestsSelect<false> | RefundRequestsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -165,6 +185,7 @@ export interface Config {
     'site-information': SiteInformation;
     policies: Policy;
     'search-settings': SearchSetting;
+    'payout-settings': PayoutSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -174,6 +195,7 @@ export interface Config {
     'site-information': SiteInformationSelect<false> | SiteInformationSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
+    'payout-settings': PayoutSettingsSelect<false> | PayoutSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -189,9 +211,11 @@ export interface Config {
       confirmOrder: TaskConfirmOrder;
       textVendor: TaskTextVendor;
       importProducts: TaskImportProducts;
+      sendPayouts: TaskSendPayouts;
       clearSignInLock: TaskClearSignInLock;
       forgetOldAnswers: TaskForgetOldAnswers;
       settlePayments: TaskSettlePayments;
+      askAboutPayouts: TaskAskAboutPayouts;
       tellFollowers: TaskTellFollowers;
       tellWatchers: TaskTellWatchers;
       countBoughtTogether: TaskCountBoughtTogether;
@@ -199,6 +223,7 @@ export interface Config {
       pruneMissedSearches: TaskPruneMissedSearches;
       pruneRefusedApplications: TaskPruneRefusedApplications;
       pruneDeleted: TaskPruneDeleted;
+      postLate: TaskPostLate;
       sweepFiles: TaskSweepFiles;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -279,6 +304,11 @@ export interface User {
 export interface Media {
   id: number;
   alt?: string | null;
+  alt_bn?: string | null;
+  folder?: (number | null) | MediaFolder;
+  focus_x?: number | null;
+  focus_y?: number | null;
+  in_library?: number | null;
   owner?: (number | null) | User;
   purpose?:
     ('product' | 'shop' | 'site' | 'profile' | 'review' | 'return' | 'application' | 'question' | 'other') | null;
@@ -319,6 +349,16 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface MediaFolder {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -453,6 +493,8 @@ export interface MainCategory {
   meta_title?: string | null;
   meta_keyword?: string | null;
   meta_descrip?: string | null;
+  position?: number | null;
+  picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -471,6 +513,8 @@ export interface SubCategory {
   meta_title?: string | null;
   meta_keyword?: string | null;
   meta_descrip?: string | null;
+  position?: number | null;
+  picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -489,6 +533,8 @@ export interface ChildCategory {
   meta_title?: string | null;
   meta_keyword?: string | null;
   meta_descrip?: string | null;
+  position?: number | null;
+  picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -522,6 +568,11 @@ export interface Product {
   childcategory?: (number | null) | ChildCategory;
   brand?: (number | null) | Brand;
   description?: string | null;
+  description_document?: {
+    root: {
+      [k: string]: unknown;
+    };
+  } | null;
   short_description?: string | null;
   selling_price: number;
   original_price: number;
@@ -587,6 +638,11 @@ export interface ProductEdit {
   childcategory?: (number | null) | ChildCategory;
   brand?: (number | null) | Brand;
   description?: string | null;
+  description_document?: {
+    root: {
+      [k: string]: unknown;
+    };
+  } | null;
   short_description?: string | null;
   image1?: (number | null) | Media;
   image2?: (number | null) | Media;
@@ -854,6 +910,7 @@ export interface Package {
   coupon_amount: number;
   delivery_charge: number;
   total: number;
+  coupon_paid_by: number;
   expected_from?: string | null;
   expected_by?: string | null;
   updatedAt: string;
@@ -944,6 +1001,8 @@ export interface Return {
   refund_amount?: number | null;
   refund_reason?: string | null;
   refund_trx_id?: string | null;
+  refund_trx_key?: string | null;
+  refund_from?: string | null;
   cancel_reason?: string | null;
   case: string;
   qty: number;
@@ -1049,6 +1108,7 @@ export interface Coupon {
   ends_at?: string | null;
   status: number;
   listed: number;
+  paid_by: number;
   scope: number;
   scope_ids?: string | null;
   remain: number;
@@ -1151,14 +1211,32 @@ export interface Announcement {
   text_bn: string;
   tone: 'info' | 'warning' | 'sale';
   shown_on: 'everywhere' | 'home';
-  link_kind: 'none' | 'product' | 'category' | 'childcategory' | 'shop' | 'address';
+  /**
+   * With neither districts nor areas: everybody.
+   */
+  districts?: (number | District)[] | null;
+  /**
+   * With neither districts nor areas: everybody.
+   */
+  upazilas?: (number | Upazila)[] | null;
+  /**
+   * Changed on the screen Announcements.
+   */
+  link_kind: 'none' | 'product' | 'category' | 'childcategory' | 'shop' | 'page' | 'address';
+  /**
+   * Changed on the screen Announcements.
+   */
   link_record?: string | null;
+  /**
+   * Changed on the screen Announcements.
+   */
   link_address?: string | null;
   starts_at?: string | null;
   ends_at?: string | null;
   active: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1183,15 +1261,26 @@ export interface PicturePlace {
     | 'banner6'
     | 'banner7'
     | 'banner8';
+  picture?: (number | null) | Media;
   alt?: string | null;
   alt_bn?: string | null;
-  link_kind: 'none' | 'product' | 'category' | 'childcategory' | 'shop' | 'address';
+  /**
+   * Changed on the screen Slider or Ad banners.
+   */
+  link_kind: 'none' | 'product' | 'category' | 'childcategory' | 'shop' | 'page' | 'address';
+  /**
+   * Changed on the screen Slider or Ad banners.
+   */
   link_record?: string | null;
+  /**
+   * Changed on the screen Slider or Ad banners.
+   */
   link_address?: string | null;
   starts_at?: string | null;
   ends_at?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1271,8 +1360,8 @@ export interface TextBlock {
  */
 export interface PictureBlock {
   image: number | Media;
-  alt: string;
-  alt_bn: string;
+  alt?: string | null;
+  alt_bn?: string | null;
   caption?: string | null;
   caption_bn?: string | null;
   link?: string | null;
@@ -1439,6 +1528,7 @@ export interface MessageTemplate {
     | 'account_changed_mail'
     | 'two_step_off_sms'
     | 'two_step_off_mail'
+    | 'payout_account_mail'
     | 'question_sms'
     | 'back_in_stock_sms'
     | 'price_drop_sms'
@@ -1617,6 +1707,7 @@ export interface DeletedRecord {
   title_bn?: string | null;
   by?: (number | null) | User;
   by_name?: string | null;
+  reason?: string | null;
   vendor?: (number | null) | Vendor;
   by_vendor: number;
   counts?:
@@ -1729,6 +1820,200 @@ export interface CustomerNote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal-entries".
+ */
+export interface JournalEntry {
+  id: number;
+  event: string;
+  subject: string;
+  order_number?: number | null;
+  at: string;
+  actor?: (number | null) | User;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal-lines".
+ */
+export interface JournalLine {
+  id: number;
+  entry: number | JournalEntry;
+  account: string;
+  party?: string | null;
+  amount: number;
+  at: string;
+  available_at?: string | null;
+  order_number?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger-adjustments".
+ */
+export interface LedgerAdjustment {
+  id: number;
+  debit_account: string;
+  debit_party?: string | null;
+  credit_account: string;
+  credit_party?: string | null;
+  amount: number;
+  reason: string;
+  status: 'prepared' | 'posted' | 'discarded';
+  prepared_by?: (number | null) | User;
+  decided_by?: (number | null) | User;
+  decided_at?: string | null;
+  decision_reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-accounts".
+ */
+export interface PayoutAccount {
+  id: number;
+  vendor: number | Vendor;
+  method: 'bkash' | 'nagad' | 'rocket' | 'bank';
+  number: string;
+  holder: string;
+  bank?: string | null;
+  branch?: string | null;
+  routing?: string | null;
+  valid_from: string;
+  changed_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-runs".
+ */
+export interface PayoutRun {
+  id: number;
+  status: 'prepared' | 'approved' | 'done' | 'discarded';
+  until: string;
+  minimum: number;
+  total: number;
+  payouts: number;
+  prepared_by: number | User;
+  approved_by?: (number | null) | User;
+  approved_at?: string | null;
+  discarded_by?: (number | null) | User;
+  sending_by?: (number | null) | User;
+  sending_at?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payouts".
+ */
+export interface Payout {
+  id: number;
+  run: number | PayoutRun;
+  vendor: number | Vendor;
+  amount: number;
+  status: 'prepared' | 'approved' | 'sending' | 'sent' | 'failed' | 'discarded';
+  method: 'bkash' | 'nagad' | 'rocket' | 'bank';
+  number: string;
+  holder: string;
+  bank?: string | null;
+  branch?: string | null;
+  routing?: string | null;
+  reference?: string | null;
+  invoice?: string | null;
+  sending_by?: (number | null) | User;
+  sending_at?: string | null;
+  asked_at?: string | null;
+  ask_at?: string | null;
+  asks?: number | null;
+  unknown_at?: string | null;
+  said?: string | null;
+  sent_at?: string | null;
+  sent_by?: (number | null) | User;
+  sent_from?: string | null;
+  failed_at?: string | null;
+  failed_by?: (number | null) | User;
+  failure?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cash-counts".
+ */
+export interface CashCount {
+  id: number;
+  warehouse: number | Warehouse;
+  expected: number;
+  counted: number;
+  difference: number;
+  pieces:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  counted_by?: (number | null) | User;
+  latest: number;
+  reversed_at?: string | null;
+  reversed_by?: (number | null) | User;
+  reversal_reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cash-deposits".
+ */
+export interface CashDeposit {
+  id: number;
+  warehouse: number | Warehouse;
+  amount: number;
+  slip: string;
+  slip_key: string;
+  bank?: string | null;
+  branch?: string | null;
+  deposited_by?: (number | null) | User;
+  latest: number;
+  reversed_at?: string | null;
+  reversed_by?: (number | null) | User;
+  reversal_reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-requests".
+ */
+export interface RefundRequest {
+  id: number;
+  return: number | Return;
+  order_number: number;
+  amount: number;
+  reason?: string | null;
+  trx_id: string;
+  trx_key: string;
+  from: 'bank' | 'wallet_bkash';
+  status: 'prepared' | 'confirmed' | 'withdrawn';
+  open_key: string;
+  prepared_by?: (number | null) | User;
+  decided_by?: (number | null) | User;
+  decided_at?: string | null;
+  decision_reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1804,9 +2089,11 @@ export interface PayloadJob {
           | 'confirmOrder'
           | 'textVendor'
           | 'importProducts'
+          | 'sendPayouts'
           | 'clearSignInLock'
           | 'forgetOldAnswers'
           | 'settlePayments'
+          | 'askAboutPayouts'
           | 'tellFollowers'
           | 'tellWatchers'
           | 'countBoughtTogether'
@@ -1814,6 +2101,7 @@ export interface PayloadJob {
           | 'pruneMissedSearches'
           | 'pruneRefusedApplications'
           | 'pruneDeleted'
+          | 'postLate'
           | 'sweepFiles'
           | 'schedulePublish';
         taskID: string;
@@ -1857,9 +2145,11 @@ export interface PayloadJob {
         | 'confirmOrder'
         | 'textVendor'
         | 'importProducts'
+        | 'sendPayouts'
         | 'clearSignInLock'
         | 'forgetOldAnswers'
         | 'settlePayments'
+        | 'askAboutPayouts'
         | 'tellFollowers'
         | 'tellWatchers'
         | 'countBoughtTogether'
@@ -1867,6 +2157,7 @@ export interface PayloadJob {
         | 'pruneMissedSearches'
         | 'pruneRefusedApplications'
         | 'pruneDeleted'
+        | 'postLate'
         | 'sweepFiles'
         | 'schedulePublish'
       )
@@ -2132,6 +2423,46 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'customer-notes';
         value: number | CustomerNote;
+      } | null)
+    | ({
+        relationTo: 'journal-entries';
+        value: number | JournalEntry;
+      } | null)
+    | ({
+        relationTo: 'journal-lines';
+        value: number | JournalLine;
+      } | null)
+    | ({
+        relationTo: 'ledger-adjustments';
+        value: number | LedgerAdjustment;
+      } | null)
+    | ({
+        relationTo: 'payout-accounts';
+        value: number | PayoutAccount;
+      } | null)
+    | ({
+        relationTo: 'payout-runs';
+        value: number | PayoutRun;
+      } | null)
+    | ({
+        relationTo: 'payouts';
+        value: number | Payout;
+      } | null)
+    | ({
+        relationTo: 'media-folders';
+        value: number | MediaFolder;
+      } | null)
+    | ({
+        relationTo: 'cash-counts';
+        value: number | CashCount;
+      } | null)
+    | ({
+        relationTo: 'cash-deposits';
+        value: number | CashDeposit;
+      } | null)
+    | ({
+        relationTo: 'refund-requests';
+        value: number | RefundRequest;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2284,6 +2615,8 @@ export interface MainCategoriesSelect<T extends boolean = true> {
   meta_title?: T;
   meta_keyword?: T;
   meta_descrip?: T;
+  position?: T;
+  picture?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2301,6 +2634,8 @@ export interface SubCategoriesSelect<T extends boolean = true> {
   meta_title?: T;
   meta_keyword?: T;
   meta_descrip?: T;
+  position?: T;
+  picture?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2318,6 +2653,8 @@ export interface ChildCategoriesSelect<T extends boolean = true> {
   meta_title?: T;
   meta_keyword?: T;
   meta_descrip?: T;
+  position?: T;
+  picture?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2349,6 +2686,7 @@ export interface ProductsSelect<T extends boolean = true> {
   childcategory?: T;
   brand?: T;
   description?: T;
+  description_document?: T;
   short_description?: T;
   selling_price?: T;
   original_price?: T;
@@ -2405,6 +2743,7 @@ export interface ProductEditsSelect<T extends boolean = true> {
   childcategory?: T;
   brand?: T;
   description?: T;
+  description_document?: T;
   short_description?: T;
   image1?: T;
   image2?: T;
@@ -2634,6 +2973,7 @@ export interface PackagesSelect<T extends boolean = true> {
   coupon_amount?: T;
   delivery_charge?: T;
   total?: T;
+  coupon_paid_by?: T;
   expected_from?: T;
   expected_by?: T;
   updatedAt?: T;
@@ -2720,6 +3060,8 @@ export interface ReturnsSelect<T extends boolean = true> {
   refund_amount?: T;
   refund_reason?: T;
   refund_trx_id?: T;
+  refund_trx_key?: T;
+  refund_from?: T;
   cancel_reason?: T;
   case?: T;
   qty?: T;
@@ -2820,6 +3162,7 @@ export interface CouponsSelect<T extends boolean = true> {
   ends_at?: T;
   status?: T;
   listed?: T;
+  paid_by?: T;
   scope?: T;
   scope_ids?: T;
   remain?: T;
@@ -2954,6 +3297,8 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   text_bn?: T;
   tone?: T;
   shown_on?: T;
+  districts?: T;
+  upazilas?: T;
   link_kind?: T;
   link_record?: T;
   link_address?: T;
@@ -2962,6 +3307,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   active?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2969,6 +3315,7 @@ export interface AnnouncementsSelect<T extends boolean = true> {
  */
 export interface PicturePlacesSelect<T extends boolean = true> {
   name?: T;
+  picture?: T;
   alt?: T;
   alt_bn?: T;
   link_kind?: T;
@@ -2978,6 +3325,7 @@ export interface PicturePlacesSelect<T extends boolean = true> {
   ends_at?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3296,6 +3644,7 @@ export interface DeletedRecordsSelect<T extends boolean = true> {
   title_bn?: T;
   by?: T;
   by_name?: T;
+  reason?: T;
   vendor?: T;
   by_vendor?: T;
   counts?: T;
@@ -3324,6 +3673,11 @@ export interface DeletedDocumentsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  alt_bn?: T;
+  folder?: T;
+  focus_x?: T;
+  focus_y?: T;
+  in_library?: T;
   owner?: T;
   purpose?: T;
   updatedAt?: T;
@@ -3431,6 +3785,192 @@ export interface CustomerNotesSelect<T extends boolean = true> {
   actor?: T;
   actor_role?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal-entries_select".
+ */
+export interface JournalEntriesSelect<T extends boolean = true> {
+  event?: T;
+  subject?: T;
+  order_number?: T;
+  at?: T;
+  actor?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "journal-lines_select".
+ */
+export interface JournalLinesSelect<T extends boolean = true> {
+  entry?: T;
+  account?: T;
+  party?: T;
+  amount?: T;
+  at?: T;
+  available_at?: T;
+  order_number?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger-adjustments_select".
+ */
+export interface LedgerAdjustmentsSelect<T extends boolean = true> {
+  debit_account?: T;
+  debit_party?: T;
+  credit_account?: T;
+  credit_party?: T;
+  amount?: T;
+  reason?: T;
+  status?: T;
+  prepared_by?: T;
+  decided_by?: T;
+  decided_at?: T;
+  decision_reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-accounts_select".
+ */
+export interface PayoutAccountsSelect<T extends boolean = true> {
+  vendor?: T;
+  method?: T;
+  number?: T;
+  holder?: T;
+  bank?: T;
+  branch?: T;
+  routing?: T;
+  valid_from?: T;
+  changed_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-runs_select".
+ */
+export interface PayoutRunsSelect<T extends boolean = true> {
+  status?: T;
+  until?: T;
+  minimum?: T;
+  total?: T;
+  payouts?: T;
+  prepared_by?: T;
+  approved_by?: T;
+  approved_at?: T;
+  discarded_by?: T;
+  sending_by?: T;
+  sending_at?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payouts_select".
+ */
+export interface PayoutsSelect<T extends boolean = true> {
+  run?: T;
+  vendor?: T;
+  amount?: T;
+  status?: T;
+  method?: T;
+  number?: T;
+  holder?: T;
+  bank?: T;
+  branch?: T;
+  routing?: T;
+  reference?: T;
+  invoice?: T;
+  sending_by?: T;
+  sending_at?: T;
+  asked_at?: T;
+  ask_at?: T;
+  asks?: T;
+  unknown_at?: T;
+  said?: T;
+  sent_at?: T;
+  sent_by?: T;
+  sent_from?: T;
+  failed_at?: T;
+  failed_by?: T;
+  failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cash-counts_select".
+ */
+export interface CashCountsSelect<T extends boolean = true> {
+  warehouse?: T;
+  expected?: T;
+  counted?: T;
+  difference?: T;
+  pieces?: T;
+  reason?: T;
+  counted_by?: T;
+  latest?: T;
+  reversed_at?: T;
+  reversed_by?: T;
+  reversal_reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cash-deposits_select".
+ */
+export interface CashDepositsSelect<T extends boolean = true> {
+  warehouse?: T;
+  amount?: T;
+  slip?: T;
+  slip_key?: T;
+  bank?: T;
+  branch?: T;
+  deposited_by?: T;
+  latest?: T;
+  reversed_at?: T;
+  reversed_by?: T;
+  reversal_reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-requests_select".
+ */
+export interface RefundRequestsSelect<T extends boolean = true> {
+  return?: T;
+  order_number?: T;
+  amount?: T;
+  reason?: T;
+  trx_id?: T;
+  trx_key?: T;
+  from?: T;
+  status?: T;
+  open_key?: T;
+  prepared_by?: T;
+  decided_by?: T;
+  decided_at?: T;
+  decision_reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3573,6 +4113,9 @@ export interface SiteInformation {
   flash_sell: number;
   flash_sell_until?: string | null;
   sms_part_paisa: number;
+  refund_limit: number;
+  two_person_refunds: number;
+  two_person_corrections: number;
   grocery_category?: (number | null) | MainCategory;
   logo?: (number | null) | Media;
   logo_sm?: (number | null) | Media;
@@ -3754,6 +4297,16 @@ export interface SearchSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-settings".
+ */
+export interface PayoutSetting {
+  id: number;
+  one_person: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -3836,6 +4389,9 @@ export interface SiteInformationSelect<T extends boolean = true> {
   flash_sell?: T;
   flash_sell_until?: T;
   sms_part_paisa?: T;
+  refund_limit?: T;
+  two_person_refunds?: T;
+  two_person_corrections?: T;
   grocery_category?: T;
   logo?: T;
   logo_sm?: T;
@@ -3869,6 +4425,16 @@ export interface PoliciesSelect<T extends boolean = true> {
  */
 export interface SearchSettingsSelect<T extends boolean = true> {
   synonyms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-settings_select".
+ */
+export interface PayoutSettingsSelect<T extends boolean = true> {
+  one_person?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3943,6 +4509,14 @@ export interface TaskImportProducts {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendPayouts".
+ */
+export interface TaskSendPayouts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskClearSignInLock".
  */
 export interface TaskClearSignInLock {
@@ -3962,6 +4536,14 @@ export interface TaskForgetOldAnswers {
  * via the `definition` "TaskSettlePayments".
  */
 export interface TaskSettlePayments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAskAboutPayouts".
+ */
+export interface TaskAskAboutPayouts {
   input?: unknown;
   output?: unknown;
 }
@@ -4023,6 +4605,14 @@ export interface TaskPruneDeleted {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPostLate".
+ */
+export interface TaskPostLate {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSweepFiles".
  */
 export interface TaskSweepFiles {
@@ -4037,10 +4627,19 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'pages';
-      value: number | Page;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'announcements';
+          value: number | Announcement;
+        } | null)
+      | ({
+          relationTo: 'picture-places';
+          value: number | PicturePlace;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null);
     global?: 'policies' | null;
     user?: {
       relationTo: 'users';

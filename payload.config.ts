@@ -67,7 +67,23 @@ function gatewaySettings(from: Env): GatewaySettings {
       timeoutSeconds: from.BKASH_TIMEOUT_SECONDS,
       noticeTopic: from.BKASH_NOTICE_TOPIC,
     },
+    bkashPayouts: payoutSettings(from),
     files: filesSettings(from),
+  };
+}
+
+/** The keys of payments where payouts have none of their own. The simulator is both. */
+function payoutSettings(from: Env): GatewaySettings['bkashPayouts'] {
+  return {
+    isOn: from.BKASH_PAYOUTS,
+    baseUrl: from.BKASH_GATEWAY === 'http' ? from.BKASH_PAYOUT_BASE_URL : `http://127.0.0.1:${from.PORT}/sandbox/bkash`,
+    appKey: from.BKASH_PAYOUT_APP_KEY || from.BKASH_APP_KEY,
+    appSecret: from.BKASH_PAYOUT_APP_SECRET || from.BKASH_APP_SECRET,
+    username: from.BKASH_PAYOUT_USERNAME || from.BKASH_USERNAME,
+    password: from.BKASH_PAYOUT_PASSWORD || from.BKASH_PASSWORD,
+    timeoutSeconds: from.BKASH_TIMEOUT_SECONDS,
+    least: from.BKASH_PAYOUT_LEAST,
+    most: from.BKASH_PAYOUT_MOST,
   };
 }
 

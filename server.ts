@@ -43,7 +43,8 @@ import { sendWebResponse } from './http/webRequest';
 import { openDb } from './services/db/openDb';
 import { beginToEnd, endJobs } from './services/jobs/endJobs';
 import { recoverAtStart } from './services/jobs/recovery';
-import { languageOf, settingsOf } from './services/openCtx';
+import { postPast } from './services/ledger/postPast';
+import { languageOf, openCtx, settingsOf } from './services/openCtx';
 import { passedTurns } from './services/publicTurns';
 import { writeMissed } from './services/search/noteMissed';
 import { projectVersion } from './projectRoot';
@@ -71,6 +72,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   if (settings.NODE_ENV === 'development' && !usesMongo) await payload.db.migrate({ migrations: migrations as never });
   const isAlone = !usesMongo && settings.PROCESS_ROLE === 'both';
   await recoverAtStart(openDb(payload, await createLocalReq({}, payload)), startedAt, isAlone);
+  await postPast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));
   let stopping = false;
   const app = express();
   app.disable('x-powered-by');

@@ -10,12 +10,14 @@ export type MenuIcon =
   | 'orders'
   | 'returns'
   | 'report'
+  | 'money'
   | 'packages'
   | 'users'
   | 'vendors'
   | 'categories'
   | 'products'
   | 'market'
+  | 'money'
   | 'site'
   | 'preferences';
 
@@ -23,6 +25,7 @@ const groups: Readonly<Record<string, { title: Words; icon: MenuIcon }>> = {
   shop: { title: { en: 'Shop', bn: 'দোকান' }, icon: 'store' },
   orders: { title: { en: 'Orders', bn: 'অর্ডার' }, icon: 'orders' },
   'vendor-returns': { title: { en: 'Returns', bn: 'ফেরত' }, icon: 'returns' },
+  'vendor-money': { title: { en: 'Money', bn: 'টাকাপয়সা' }, icon: 'money' },
   'vendor-reports': { title: { en: 'Report', bn: 'রিপোর্ট' }, icon: 'report' },
   packages: { title: { en: 'Packages', bn: 'প্যাকেজ' }, icon: 'packages' },
   users: { title: { en: 'Users', bn: 'ব্যবহারকারী' }, icon: 'users' },
@@ -32,6 +35,7 @@ const groups: Readonly<Record<string, { title: Words; icon: MenuIcon }>> = {
   sales: { title: { en: 'Orders', bn: 'অর্ডার' }, icon: 'orders' },
   returns: { title: { en: 'Returns', bn: 'ফেরত' }, icon: 'returns' },
   reports: { title: { en: 'Report', bn: 'রিপোর্ট' }, icon: 'report' },
+  money: { title: { en: 'Money', bn: 'টাকাপয়সা' }, icon: 'money' },
   market: { title: { en: 'Marketplace', bn: 'মার্কেটপ্লেস' }, icon: 'market' },
   site: { title: { en: 'Site', bn: 'সাইট' }, icon: 'site' },
   preferences: { title: { en: 'Preferences', bn: 'সেটিংস' }, icon: 'preferences' },
@@ -51,9 +55,14 @@ const sections: readonly Section[] = [
   {
     key: 'vendor',
     title: () => ({ en: 'Vendor', bn: 'বিক্রেতা' }),
-    groups: ['shop', 'orders', 'vendor-returns', 'vendor-reports'],
+    groups: ['shop', 'orders', 'vendor-returns', 'vendor-money', 'vendor-reports'],
   },
-  { key: 'warehouse', title: () => ({ en: 'Warehouse', bn: 'গুদাম' }), groups: ['packages'] },
+  {
+    key: 'warehouse',
+    title: () => ({ en: 'Warehouse', bn: 'গুদাম' }),
+    groups: ['packages', 'money'],
+    isFor: (roles) => roles.includes('incharge'),
+  },
   // Admins find the same group in their own section.
   {
     key: 'content',
@@ -73,6 +82,7 @@ const sections: readonly Section[] = [
       'products',
       'sales',
       'returns',
+      'money',
       'reports',
       'market',
       'site',

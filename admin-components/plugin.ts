@@ -1,7 +1,9 @@
 /** Registers the panel's own screens, menu and top bar with Payload, and keeps the plain CMS screens to the super admin. */
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { contentEditors, rolesOf, superAdmin, type Role } from '../domain/permissions';
+import type { Words } from '../domain/fields/declare';
 import { fieldWords } from './messages/fields';
+import { optionWords } from './messages/options';
 import { cmsLists, panelRoutes } from './routes';
 
 const part = (file: string, name: string) => `/admin-components/shell/${file}#${name}`;
@@ -9,7 +11,7 @@ const part = (file: string, name: string) => `/admin-components/shell/${file}#${
 type Hidden = (args: { user: unknown }) => boolean;
 
 /** What content editors write in the CMS's own screens: with its editor, drafts and versions. */
-const edited: ReadonlySet<string> = new Set(['policies']);
+const edited: ReadonlySet<string> = new Set(['policies', 'picture-places', 'announcements']);
 
 /** The CMS's own screens are a tool for the super admin; everybody else uses the panel's own screens. */
 const hiddenFrom =
@@ -20,11 +22,26 @@ const hiddenFrom =
     return !user || !rolesOf(user).some((role) => shownTo.includes(role));
   };
 
-/** Gives fields a label in both languages. */
+const inBoth = ({ en, bn }: Words) => ({ en, 'bn-BD': bn });
+
+/** Gives the choices of a field a label in both languages. */
+const withChoices = (field: Field): Field => {
+  if (field.type !== 'select') return field;
+  const words = optionWords[field.name];
+  const named = (option: (typeof field.options)[number]) => {
+    const known = typeof option === 'string' ? words?.[option] : undefined;
+    return typeof option === 'string' && known ? { value: option, label: inBoth(known) } : option;
+  };
+  return { ...field, options: field.options.map(named) };
+};
+
+/** Gives fields and their choices a label in both languages. */
 const labelled = (field: Field): Field => {
-  if (!('name' in field) || field.name === undefined || ('label' in field && field.label)) return field;
+  if (!('name' in field) || field.name === undefined) return field;
+  const chosen = withChoices(field);
+  if ('label' in field && field.label) return chosen;
   const words = fieldWords[field.name];
-  return words ? { ...field, label: { en: words.en, 'bn-BD': words.bn } } : field;
+  return words ? ({ ...chosen, label: inBoth(words) } as Field) : chosen;
 };
 
 /** Those whose own list and form are the way to work with them. */

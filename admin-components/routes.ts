@@ -17,6 +17,7 @@ type RouteRow = { name: string; path: `/${string}`; who: readonly Role[]; title:
 
 const vendor = ['vendor'] as const satisfies readonly Role[];
 const incharge = ['incharge'] as const satisfies readonly Role[];
+const cashiers = [...admins, 'incharge'] as const satisfies readonly Role[];
 const catalogue = [...admins, 'vendor'] as const satisfies readonly Role[];
 
 // One route a line.
@@ -53,6 +54,8 @@ export const panelRoutes = [
   { name: 'vendor-returns-details', path: '/vendor-returns-details/:product_id/:order_id/:tracking_id', who: vendor, title: { en: 'Return Details', bn: 'ফেরতের বিস্তারিত' } },
   { name: 'vendor-questions', path: '/vendor-questions', who: vendor, title: { en: 'Questions', bn: 'প্রশ্ন' }, menu: { group: 'shop' } },
   { name: 'vendor-question', path: '/vendor-question/:id', who: vendor, title: { en: 'Question', bn: 'প্রশ্ন' } },
+  { name: 'my-money', path: '/my-money', who: vendor, title: { en: 'My Money', bn: 'আমার টাকা' }, menu: { group: 'vendor-money' } },
+  { name: 'my-statement', path: '/my-statement', who: vendor, title: { en: 'Statement', bn: 'হিসাব বিবরণী' }, menu: { group: 'vendor-money' } },
   { name: 'vendor-order-report', path: '/vendor-order-report', who: vendor, title: { en: 'Order Report', bn: 'অর্ডার রিপোর্ট' }, menu: { group: 'vendor-reports' } },
 
   { name: 'package-upcoming', path: '/package-upcoming', who: incharge, title: { en: 'Upcoming Packages', bn: 'আসছে যেসব প্যাকেজ' }, menu: { group: 'packages', label: { en: 'Upcoming', bn: 'আসছে' } } },
@@ -79,6 +82,10 @@ export const panelRoutes = [
   { name: 'vendor-details', path: '/vendor-details/:id', who: admins, title: { en: 'Vendor Details', bn: 'বিক্রেতার বিস্তারিত' } },
   { name: 'vendor-update', path: '/vendor-update/:id', who: admins, title: { en: 'Update Vendor Information', bn: 'বিক্রেতার তথ্য হালনাগাদ' } },
 
+  { name: 'category-tree', path: '/category-tree', who: admins, title: { en: 'Categories', bn: 'ক্যাটাগরি' }, menu: { group: 'categories', label: { en: 'Category Tree', bn: 'ক্যাটাগরির ক্রম' } } },
+  { name: 'vendor-money', path: '/vendor-money/:id', who: admins, title: { en: 'Money Of A Vendor', bn: 'বিক্রেতার টাকাপয়সা' } },
+  { name: 'vendor-statement', path: '/vendor-statement/:id', who: admins, title: { en: 'Statement Of A Vendor', bn: 'বিক্রেতার হিসাব বিবরণী' } },
+
   { name: 'main-category', path: '/main-category', who: admins, title: { en: 'Main Category', bn: 'মূল ক্যাটাগরি' }, menu: { group: 'categories' } },
   { name: 'sub-category', path: '/sub-category', who: admins, title: { en: 'Sub Category', bn: 'সাব ক্যাটাগরি' }, menu: { group: 'categories' } },
   { name: 'child-category', path: '/child-category', who: admins, title: { en: 'Child Category', bn: 'চাইল্ড ক্যাটাগরি' }, menu: { group: 'categories' } },
@@ -97,6 +104,9 @@ export const panelRoutes = [
   { name: 'refund', path: '/refund', who: admins, title: { en: 'Refund Requests', bn: 'টাকা ফেরতের অনুরোধ' }, menu: { group: 'returns', label: { en: 'Refund', bn: 'টাকা ফেরত' } } },
   { name: 'returns-details', path: '/returns-details/:product_id/:order_id/:tracking_id', who: admins, title: { en: 'Return Details', bn: 'ফেরতের বিস্তারিত' } },
 
+  { name: 'settlement', path: '/settlement', who: admins, title: { en: 'Settlement', bn: 'হিসাব নিষ্পত্তি' }, menu: { group: 'money' } },
+  { name: 'payout-run', path: '/payout-run/:id', who: admins, title: { en: 'Payout Run', bn: 'পেআউট রান' } },
+
   { name: 'admin-order-report', path: '/admin-order-report', who: admins, title: { en: 'Order Report', bn: 'অর্ডার রিপোর্ট' }, menu: { group: 'reports' } },
   { name: 'report-usermobile', path: '/report/usermobile', who: admins, title: { en: 'Phone Number Export', bn: 'ফোন নম্বরের তালিকা' }, menu: { group: 'reports' } },
   { name: 'report-month-view', path: '/report/month-view/:month/:year/:status', who: vendor, title: { en: 'Monthly Order Report', bn: 'মাসিক অর্ডার রিপোর্ট' } },
@@ -110,8 +120,15 @@ export const panelRoutes = [
   { name: 'view-coupon', path: '/view-coupon', who: admins, title: { en: 'Coupons', bn: 'কুপন' }, menu: { group: 'market' } },
   { name: 'add-coupon', path: '/add-coupon', who: admins, title: { en: 'Add Coupon', bn: 'কুপন যোগ করুন' } },
   { name: 'edit-coupon', path: '/edit-coupon/:id', who: admins, title: { en: 'Edit Coupon', bn: 'কুপন সম্পাদনা' } },
+  { name: 'ledger', path: '/ledger', who: admins, title: { en: 'Trial Balance', bn: 'রেওয়ামিল' }, menu: { group: 'money' } },
+  { name: 'ledger-lines', path: '/ledger-lines', who: admins, title: { en: 'Ledger', bn: 'খাতা' }, menu: { group: 'money' } },
+  { name: 'income', path: '/income', who: admins, title: { en: 'Income And Costs', bn: 'আয় ও খরচ' }, menu: { group: 'money' } },
+  { name: 'adjustments', path: '/adjustments', who: admins, title: { en: 'Corrections', bn: 'সংশোধন' }, menu: { group: 'money' } },
   { name: 'commissions', path: '/commissions', who: admins, title: { en: 'Commissions', bn: 'কমিশন' }, menu: { group: 'market' } },
   { name: 'edit-commission', path: '/edit-commission/:id', who: admins, title: { en: 'Edit Commission Rule', bn: 'কমিশনের নিয়ম সম্পাদনা' } },
+  { name: 'cash-desk', path: '/cash-desk', who: cashiers, title: { en: 'Cash Desk', bn: 'ক্যাশ ডেস্ক' }, menu: { group: 'money' } },
+  { name: 'cash-sheet', path: '/cash-sheet/:warehouse/:day', who: cashiers, title: { en: 'Cash Sheet', bn: 'নগদের হিসাব' } },
+  { name: 'refund-desk', path: '/refund-desk', who: admins, title: { en: 'Refund Desk', bn: 'টাকা ফেরতের ডেস্ক' }, menu: { group: 'money' } },
   { name: 'communication', path: '/communication', who: admins, title: { en: 'Communication', bn: 'যোগাযোগ' }, menu: { group: 'market' } },
   { name: 'questions', path: '/questions', who: admins, title: { en: 'Questions To Vendors', bn: 'বিক্রেতাদের কাছে প্রশ্ন' }, menu: { group: 'market', label: { en: 'Questions', bn: 'প্রশ্ন' } } },
   { name: 'question-details', path: '/question-details/:id', who: admins, title: { en: 'Question', bn: 'প্রশ্ন' } },
@@ -124,6 +141,7 @@ export const panelRoutes = [
   { name: 'delivery-charge', path: '/delivery-charge', who: admins, title: { en: 'Delivery Charge', bn: 'ডেলিভারি চার্জ' }, menu: { group: 'preferences' } },
   { name: 'slide', path: '/slide', who: contentEditors, title: { en: 'Slider Setting', bn: 'স্লাইডার সেটিংস' }, menu: { group: 'site', label: { en: 'Slider', bn: 'স্লাইডার' } } },
   { name: 'banner', path: '/banner', who: contentEditors, title: { en: 'Ad Banner Setting', bn: 'বিজ্ঞাপনের ব্যানার' }, menu: { group: 'site', label: { en: 'Ad Banner', bn: 'বিজ্ঞাপনের ব্যানার' } } },
+  { name: 'media-library', path: '/media-library', who: contentEditors, title: { en: 'Media Library', bn: 'ছবির লাইব্রেরি' }, menu: { group: 'site' } },
   { name: 'announcements', path: '/announcements', who: contentEditors, title: { en: 'Announcements', bn: 'ঘোষণা' }, menu: { group: 'site' } },
   { name: 'videos', path: '/videos', who: contentEditors, title: { en: 'Videos', bn: 'ভিডিও' }, menu: { group: 'site' } },
   { name: 'policies', path: '/policies', who: contentEditors, title: { en: 'Policies', bn: 'নীতিমালা' }, menu: { group: 'site' } },

@@ -29,6 +29,8 @@ export type RequestNotes = {
   belowIsGone?: true;
   /** Under which the record that this request deleted is kept, for those who restore it. */
   deletion?: Id;
+  /** Why the request deletes what it deletes, where whoever sent it said so. */
+  deletionReason?: string;
   /** Looks whether a record still is as the sender of a change had seen it; fails with `changedByOther`. */
   seen?: (target: string, id: Id) => Promise<void>;
   /** The transaction in which that was looked at. */

@@ -1,8 +1,32 @@
-import type { CollectionConfig } from 'payload';
-import { announcementPlaces, announcementTones, longestAnnouncement } from '../domain/announcements/kinds';
+import type { CollectionConfig, Field } from 'payload';
+import { announcementPlaces, announcementTones, longestAnnouncement, mostAreas } from '../domain/announcements/kinds';
+import { checkShown } from '../hooks/site/checkShown';
 import { nobody, onlyEditors } from './access/rules';
-import { linkFields, periodFields } from './fields/links';
+import { drafted } from './drafts';
+import { inDhaka, linkFields, periodFields } from './fields/links';
 import { flag, labels, line } from './fields/values';
+
+const readOnly = {
+  readOnly: true,
+  description: { en: 'Changed on the screen Announcements.', 'bn-BD': 'ঘোষণার পাতা থেকে বদলানো যায়।' },
+};
+
+const areas = (name: 'districts' | 'upazilas'): Field => ({
+  name,
+  type: 'relationship',
+  relationTo: name,
+  hasMany: true,
+  maxRows: mostAreas,
+  admin: {
+    // Districts and areas are changed elsewhere.
+    allowCreate: false,
+    allowEdit: false,
+    description: {
+      en: 'With neither districts nor areas: everybody.',
+      'bn-BD': 'কোনো জেলা বা এলাকা না থাকলে: সবাই।',
+    },
+  },
+});
 
 /** Lines at the top of the shop. At most one is shown at a time. */
 export const announcements: CollectionConfig = {
@@ -10,19 +34,26 @@ export const announcements: CollectionConfig = {
   labels: labels({ en: 'Announcement', 'bn-BD': 'ঘোষণা' }, { en: 'Announcements', 'bn-BD': 'ঘোষণা' }),
   admin: {
     useAsTitle: 'text',
-    defaultColumns: ['text', 'tone', 'starts_at', 'ends_at', 'active'],
+    defaultColumns: ['text', '_status', 'tone', 'starts_at', 'ends_at', 'active'],
     group: { en: 'Site', 'bn-BD': 'সাইট' },
+    hideAPIURL: true,
+    preview: (doc, { req }) =>
+      `/multi-vendor/announcement-preview/${String(doc.id)}${req.i18n.language.startsWith('bn') ? '?lang=bn' : ''}`,
   },
-  // Written by `services/announcements` alone, which checks where a link leads.
-  access: { create: nobody, read: onlyEditors, update: nobody, delete: nobody, readVersions: nobody },
+  versions: drafted(),
+  // Added and deleted by `services/announcements` alone.
+  access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: nobody, readVersions: onlyEditors },
+  hooks: { beforeChange: [checkShown] },
   indexes: [{ fields: ['active', 'createdAt'] }],
   fields: [
     line('text', longestAnnouncement, { required: true }),
     line('text_bn', longestAnnouncement, { required: true }),
     { name: 'tone', type: 'select', options: [...announcementTones], required: true, defaultValue: 'info' },
     { name: 'shown_on', type: 'select', options: [...announcementPlaces], required: true, defaultValue: 'everywhere' },
-    ...linkFields,
-    ...periodFields,
+    areas('districts'),
+    areas('upazilas'),
+    ...linkFields(readOnly),
+    ...periodFields(inDhaka),
     flag('active', 1),
   ],
 };

@@ -1,9 +1,10 @@
 /** The three category levels. Hidden ones are visible to staff and vendors only. */
 import type { CollectionConfig } from 'payload';
+import { kept } from './access/fields';
 import { anyOf, isAny, nobody, onlyAdmins, shown, where } from './access/rules';
 import { childCategoryFields, mainCategoryFields, subCategoryFields } from '../domain/categories/fields';
 import { declaredFields } from './fields/declared';
-import { labels } from './fields/values';
+import { counter, labels, picture } from './fields/values';
 import { childCategoryHooks, mainCategoryHooks, subCategoryHooks } from '../hooks/categories/index';
 
 const group = { en: 'Catalogue', 'bn-BD': 'ক্যাটালগ' };
@@ -17,13 +18,20 @@ const accessBelow = (...above: string[]): NonNullable<CollectionConfig['access']
   readVersions: nobody,
 });
 
+/** Its place among those beside it, which admins choose by dragging; those never moved are all at 0, in the order they had before. */
+const position = counter('position', { required: false, access: kept, admin: { readOnly: true } });
+
+/** Of the media library; chosen in the tree (`services/categories/setPicture.ts`). */
+const shownPicture = picture('picture', { access: kept, admin: { readOnly: true } });
+
 export const mainCategories: CollectionConfig = {
   slug: 'main-categories',
   labels: labels({ en: 'Main category', 'bn-BD': 'মূল ক্যাটাগরি' }, { en: 'Main categories', 'bn-BD': 'মূল ক্যাটাগরি' }),
   admin,
   access: accessBelow(),
+  indexes: [{ fields: ['position', 'createdAt'] }],
   hooks: mainCategoryHooks,
-  fields: declaredFields(mainCategoryFields),
+  fields: [...declaredFields(mainCategoryFields), position, shownPicture],
 };
 
 export const subCategories: CollectionConfig = {
@@ -31,8 +39,9 @@ export const subCategories: CollectionConfig = {
   labels: labels({ en: 'Sub category', 'bn-BD': 'সাব ক্যাটাগরি' }, { en: 'Sub categories', 'bn-BD': 'সাব ক্যাটাগরি' }),
   admin,
   access: accessBelow('category'),
+  indexes: [{ fields: ['category', 'position', 'createdAt'] }],
   hooks: subCategoryHooks,
-  fields: declaredFields(subCategoryFields),
+  fields: [...declaredFields(subCategoryFields), position, shownPicture],
 };
 
 export const childCategories: CollectionConfig = {
@@ -43,6 +52,7 @@ export const childCategories: CollectionConfig = {
   ),
   admin,
   access: accessBelow('subcategory', 'subcategory.category'),
+  indexes: [{ fields: ['subcategory', 'position', 'createdAt'] }],
   hooks: childCategoryHooks,
-  fields: declaredFields(childCategoryFields),
+  fields: [...declaredFields(childCategoryFields), position, shownPicture],
 };

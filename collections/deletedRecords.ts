@@ -1,6 +1,7 @@
 /** What was deleted and can still be restored. Written and read by services only: nothing of it is shown anywhere else. */
 import type { CollectionConfig } from 'payload';
 import { deletedKinds } from '../domain/deleted/kinds';
+import { longestReason } from '../domain/products/changes';
 import { nobody } from './access/rules';
 import { counter, flag, labels, line, numbered, one, prose } from './fields/values';
 
@@ -27,6 +28,8 @@ export const deletedRecords: CollectionConfig = {
     line('title_bn', 300),
     one('by', 'users'),
     line('by_name', 200),
+    /** Why, where whoever deleted it said so. */
+    prose('reason', longestReason),
     /** Whose product it was: the vendor sees it too. */
     one('vendor', 'vendors'),
     /** Deleted by the vendor, who may then restore it. */

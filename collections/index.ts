@@ -7,13 +7,25 @@ import { boughtTogether } from './boughtTogether';
 import { brands } from './brands';
 import { broadcasts } from './broadcasts';
 import { addresses, carts, favorites, savedLines } from './carts';
+import { cashCounts, cashDeposits } from './cash';
 import { childCategories, mainCategories, subCategories } from './categories';
 import { commissionRules } from './commissionRules';
+import { journalEntries, journalLines, ledgerAdjustments } from './journal';
+import { payoutAccounts, payoutRuns, payouts } from './payouts';
 import { couponRedemptions, coupons } from './coupons';
 import { deletedDocuments, deletedRecords } from './deletedRecords';
-import { banners, deliveryCharges, policies, searchSettings, siteInformation, sliders } from './globals/settings';
+import {
+  banners,
+  deliveryCharges,
+  payoutSettings,
+  policies,
+  searchSettings,
+  siteInformation,
+  sliders,
+} from './globals/settings';
 import { documents, media } from './media';
 import { messages, oneTimeCodes } from './messages';
+import { mediaFolders } from './mediaFolders';
 import { messageTemplates } from './messageTemplates';
 import { missedSearches } from './missedSearches';
 import { notifications } from './notifications';
@@ -30,6 +42,7 @@ import { products } from './products';
 import { profileChanges } from './profileChanges';
 import { productWatches } from './productWatches';
 import { questionMessages, questions } from './questions';
+import { refundRequests } from './refundRequests';
 import { returnEvents, returns } from './returns';
 import { refusedApplications } from './refusedApplications';
 import { reviewNotes } from './reviewNotes';
@@ -108,11 +121,29 @@ const kept: CollectionConfig[] = [
   policyTexts,
   profileChanges,
   customerNotes,
+  journalEntries,
+  journalLines,
+  ledgerAdjustments,
+  payoutAccounts,
+  payoutRuns,
+  payouts,
+  mediaFolders,
+  cashCounts,
+  cashDeposits,
+  refundRequests,
 ];
 
 /** Every collection, with what holds for all of them. */
 export const collections: CollectionConfig[] = kept.map(refuseKeys).map(audited).map(bounded).map(guarded);
 
-export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies, searchSettings]
+export const globals: GlobalConfig[] = [
+  sliders,
+  banners,
+  deliveryCharges,
+  siteInformation,
+  policies,
+  searchSettings,
+  payoutSettings,
+]
   .map(auditedGlobal)
   .map(guardedGlobal);

@@ -95,6 +95,8 @@ export const packages: CollectionConfig = {
     code('status', lastCode(packageStatusTable), 0),
     ...payment,
     ...amounts,
+    /** Who bears its coupon, frozen when the order was placed: 0 the marketplace, 1 the vendor. */
+    code('coupon_paid_by', 1, 0, { index: false, access: ofVendorsOnly }),
     line('expected_from', 10),
     line('expected_by', 10),
   ],

@@ -12,6 +12,8 @@ import type { Id } from '../domain/ids';
 import { pageBlocks } from './fields/pageBlocks';
 
 const beside = { position: 'sidebar' } as const;
+/** A switch instead of the number it is stored as. */
+const flagSwitch = '/admin-components/shell/FlagField#FlagField';
 const oldSlugs = {
   hasMany: true,
   maxRows: mostOldSlugs,
@@ -83,7 +85,7 @@ export const pages: CollectionConfig = {
       labels: { singular: { en: 'Block', 'bn-BD': 'অংশ' }, plural: { en: 'Blocks', 'bn-BD': 'অংশ' } },
     },
     slugLine({ admin: beside }),
-    flag('on_home', 0, { admin: beside }),
+    flag('on_home', 0, { admin: { ...beside, components: { Field: flagSwitch } } }),
     line('old_slugs', maxSlugLength, oldSlugs),
     {
       type: 'collapsible',

@@ -46,7 +46,7 @@ export const payments: CollectionConfig = {
      * twice.
      */
     { name: 'refund_asked_at', type: 'date' },
-    line('refund_trx_id', 100),
+    line('refund_trx_id', 100, { index: true }),
     prose('detail', 2000),
     { name: 'settled_at', type: 'date' },
   ],

@@ -18,8 +18,8 @@ export const policyTexts: CollectionConfig = {
   indexes: [{ fields: ['policy', 'valid_from'] }],
   fields: [
     { name: 'policy', type: 'select', options: [...policyNames], required: true },
-    { name: 'text', type: 'json' },
-    { name: 'text_bn', type: 'json' },
+    { name: 'text', type: 'json', custom: { hasPictures: true } },
+    { name: 'text_bn', type: 'json', custom: { hasPictures: true } },
     { name: 'valid_from', type: 'date', required: true },
     { name: 'valid_until', type: 'date' },
     flag('is_current', 1),

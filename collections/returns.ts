@@ -27,6 +27,8 @@ export const returns: CollectionConfig = {
   hooks: returnHooks,
   indexes: [
     { fields: ['status', 'createdAt', 'payment_refund'] },
+    // Those whose money is not sent: few, however many there are.
+    { fields: ['payment_refund', 'status', 'createdAt'] },
     { fields: ['vendor', 'status', 'createdAt', 'payment_refund'] },
     { fields: ['customer', 'createdAt'] },
   ],
@@ -45,7 +47,11 @@ export const returns: CollectionConfig = {
     taka('refund_amount', notForVendors),
     /** Why it was less than what was paid. */
     prose('refund_reason', 500, notForVendors),
-    line('refund_trx_id', 60, notForVendors),
+    line('refund_trx_id', 60, { ...notForVendors, index: true }),
+    /** The same as it is compared: one transaction is the proof of one refund. */
+    line('refund_trx_key', 60, { ...notForVendors, unique: true }),
+    /** The account of the ledger it was sent from. */
+    line('refund_from', 20, notForVendors),
     /** Why it was rejected or canceled, for the customer and the vendor. */
     prose('cancel_reason', 500),
     ...declaredFields(returnFields),

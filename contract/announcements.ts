@@ -1,10 +1,16 @@
 /** Announcements: lines at the top of the shop, at most one at a time. */
 import { z } from 'zod';
-import { announcementPlaces, announcementTones, longestAnnouncement } from '../domain/announcements/kinds';
+import {
+  announcementPlaces,
+  announcementStates,
+  announcementTones,
+  longestAnnouncement,
+  mostAreas,
+} from '../domain/announcements/kinds';
 import { contentEditors } from '../domain/permissions';
 import { keptLink, keptPeriod, linkInput, linkShape, periodInput } from './links';
 import { defineRoute, nothing } from './route';
-import { flag, flagInput, id, pathId, requiredText } from './shapes';
+import { flag, flagInput, id, instant, pathId, requiredText } from './shapes';
 
 const tone = z.enum(announcementTones).describe('What it is like, which decides its colour.');
 const shown_on = z.enum(announcementPlaces).describe('Whether every page shows it, or home alone.');
@@ -20,6 +26,10 @@ const shownAnnouncementShape = z
   .meta({ id: 'ShownAnnouncement', description: 'An announcement as shoppers see it.' });
 export type ShownAnnouncement = z.output<typeof shownAnnouncementShape>;
 
+/** A place with its name. */
+const areasShape = z.array(z.strictObject({ id, name: z.string(), name_bn: z.string() }));
+const areasInput = z.array(id).max(mostAreas).default([]);
+
 export const announcementBar = defineRoute({
   name: 'announcementBar',
   method: 'GET',
@@ -27,7 +37,13 @@ export const announcementBar = defineRoute({
   who: 'public',
   scope: 'site:read',
   tag: 'Announcements',
-  summary: 'The announcement that is shown now: at the top of home, and of every other page',
+  summary: 'The announcement that is shown now to shoppers of an area: at the top of home, and of every other page',
+  query: z.strictObject({
+    district: pathId
+      .optional()
+      .describe('The district the shopper has chosen; without a place, only what is for everybody.'),
+    upazila: pathId.optional().describe('The upazila the shopper has chosen.'),
+  }),
   cache: 'catalogue',
   answers: {
     200: z.strictObject({
@@ -45,10 +61,18 @@ export const announcementShape = z
     tone,
     shown_on,
     active: flag.describe('1: shown in its period, 0: put aside.'),
+    status: z
+      .enum(announcementStates)
+      .describe(
+        '`published`: as shoppers see it; `changed`: newer than what they see; `draft`: they see nothing of it.',
+      ),
+    saved_at: instant.describe('When it was last written.'),
+    districts: areasShape.describe('The districts it is for.'),
+    upazilas: areasShape.describe('The upazilas it is for; with neither, it is for everybody.'),
     ...keptLink,
     ...keptPeriod,
   })
-  .meta({ id: 'Announcement', description: 'An announcement as its editors see it.' });
+  .meta({ id: 'Announcement', description: 'An announcement as its editors see it: with its latest draft.' });
 export type AnnouncementShape = z.output<typeof announcementShape>;
 
 export const allAnnouncement = defineRoute({
@@ -68,6 +92,9 @@ const body = z.strictObject({
   tone,
   shown_on,
   active: flagInput.default(1).describe('1: shown in its period, 0: put aside.'),
+  districts: areasInput.describe('The ids of the districts it is for.'),
+  upazilas: areasInput.describe('The ids of the upazilas it is for; with neither, it is for everybody.'),
+  draft: flagInput.default(0).describe('1: kept as a draft, which shoppers do not see, 0: shown at once.'),
   ...linkInput,
   ...periodInput,
 });
@@ -101,5 +128,18 @@ export const announcementDelete = defineRoute({
   path: '/announcement-delete/:id',
   summary: 'Delete an announcement',
   params: z.strictObject({ id: pathId }),
+  fails: ['notFound'],
+});
+
+export const previewAnnouncement = defineRoute({
+  name: 'previewAnnouncement',
+  method: 'GET',
+  path: '/preview-announcement/:id',
+  who: contentEditors,
+  scope: 'site:read',
+  tag: 'Announcements',
+  summary: 'An announcement as its latest draft has it, as shoppers would see it',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: z.strictObject({ announcement: shownAnnouncementShape.describe('As it would be shown.') }) },
   fails: ['notFound'],
 });

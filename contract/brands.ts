@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { brandFields } from '../domain/brands/fields';
 import { admins } from '../domain/permissions';
 import { answerShape, changeShape, inputShape } from './declared';
-import { deletedAnswer } from './deleted';
+import { deletedAnswer, deletionReason } from './deleted';
 import { defineRoute, nothing } from './route';
 import { id, pathId } from './shapes';
 
@@ -92,6 +92,7 @@ export const brandDelete = defineRoute({
   tag: 'Brands',
   summary: 'Delete a brand; its products stay, without a brand',
   params: z.strictObject({ id: pathId }),
+  body: deletionReason,
   answers: { 200: deletedAnswer },
   fails: ['notFound'],
 });

@@ -232,6 +232,7 @@ export const normalSearch = defineRoute({
   scope: 'catalogue:read',
   tag,
   summary: 'Search in both languages: groceries of the area and general products, best match first',
+  cache: 'catalogue',
   params: z.strictObject({ keyword: text(100), ...place }),
   query: gridQuery,
   limits: [

@@ -5,7 +5,7 @@ import { couponFields } from '../domain/coupons/fields';
 import { mostInScope } from '../domain/coupons/scope';
 import { admins } from '../domain/permissions';
 import { answerShape, changeShape, inputShape } from './declared';
-import { deletedAnswer } from './deleted';
+import { deletedAnswer, deletionReason } from './deleted';
 import { defineRoute, nothing } from './route';
 import { id, instant, pathId } from './shapes';
 
@@ -98,6 +98,7 @@ export const couponDelete = defineRoute({
   tag: 'Coupons',
   summary: 'Delete a coupon',
   params: z.strictObject({ id: pathId }),
+  body: deletionReason,
   answers: { 200: deletedAnswer },
   fails: ['notFound'],
 });

@@ -2,12 +2,22 @@
 import { z } from 'zod';
 import { returnFields, returnForm, returnPictures } from '../domain/returns/fields';
 import { customerOrderLine } from './account';
+import { refundStages } from '../domain/refunds/statuses';
 import { answerShape, inputShape, pictureFiles } from './declared';
 import { defineRoute } from './route';
 import { cancelReason, refundShape, returnEventShape, returnStatus } from './returns';
 import { flag, handle, id, instant, pathId, wholeNumber } from './shapes';
 
 const tag = 'Returns';
+
+/** Where the money of a refund is. */
+export const standingShape = {
+  refund_stage: z
+    .enum(refundStages)
+    .describe('`none`: nothing is owed yet, `promised`: it will be sent, `sending`: it is being sent, `sent`: it was.'),
+  refund_promised_at: instant.nullable().describe('When it was promised; null while nothing is.'),
+  refund_sent_at: instant.nullable().describe('When it was sent; null until then.'),
+};
 
 export const customerReturn = z
   .strictObject({
@@ -19,6 +29,7 @@ export const customerReturn = z
     payment_refund: flag,
     ...answerShape(returnFields),
     ...refundShape,
+    ...standingShape,
     cancel_reason: cancelReason,
     created_at: instant,
     updated_at: instant,

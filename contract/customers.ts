@@ -6,7 +6,8 @@ import { orderRowShape } from './orders';
 import { questionShape } from './questions';
 import { returnRowShape } from './returns';
 import { defineRoute } from './route';
-import { id, instant, pathId, personName, requiredText, taka } from './shapes';
+import { id, instant, pathId, requiredText, taka } from './shapes';
+import { staffNote } from './staffNotes';
 
 const tag = 'Users';
 const oneId = z.strictObject({ id: pathId });
@@ -55,15 +56,7 @@ export const customerFileShape = z
   .meta({ id: 'CustomerFile', description: 'What the shop knows of a customer, for admins.' });
 export type CustomerFileShape = z.output<typeof customerFileShape>;
 
-export const customerNoteShape = z
-  .strictObject({
-    id,
-    text: z.string().describe('What was written.'),
-    author: personName.describe('Who wrote it; empty when the account was deleted.'),
-    actor_role: z.string(),
-    created_at: instant,
-  })
-  .meta({ id: 'CustomerNote', description: 'A note of admins about a customer.' });
+export const customerNoteShape = staffNote('CustomerNote', 'A note of admins about a customer.');
 export type CustomerNoteShape = z.output<typeof customerNoteShape>;
 const notes = z.array(customerNoteShape).describe('The notes, oldest first.');
 

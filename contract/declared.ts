@@ -15,6 +15,7 @@ import {
 import { wholeRate } from '../domain/fields/rates';
 import { refundAccount } from '../domain/returns/refundAccount';
 import { longestEmail } from '../domain/writes/values';
+import { documentInput, textDocument } from './richText';
 import { meanings } from './meanings/index';
 import {
   changedText,
@@ -34,12 +35,13 @@ import {
   text,
   vendorType,
   wholeNumber,
+  wrong,
 } from './shapes';
 
 const choiceInput = <C extends string>(choices: readonly [C, ...C[]]) =>
   z.union([z.enum(choices), z.literal('')]).optional();
-const videoInput = z.union([z.string().regex(/^[A-Za-z0-9_-]{11}$/), z.literal('')]).optional();
-const word = (max: number) => text(max).pipe(z.string().min(1).regex(/^\S+$/));
+const videoInput = z.union([z.string().regex(/^[A-Za-z0-9_-]{11}$/, wrong('wrongVideo')), z.literal('')]).optional();
+const word = (max: number) => text(max).pipe(z.string().min(1).regex(/^\S*$/, wrong('noSpaces')));
 const emailInput = z.email().max(longestEmail);
 const emailOrNone = text(longestEmail)
   .pipe(z.union([z.literal(''), z.email()]))
@@ -47,7 +49,12 @@ const emailOrNone = text(longestEmail)
 /** Not sent it stays as it was, empty it is cleared. */
 const dayOrNone = z.union([day, z.literal('')]).optional();
 const digitsInput = (lengths: readonly number[]) =>
-  z.string().regex(new RegExp(`^(${lengths.map((length) => `\\d{${length}}`).join('|')})$`));
+  z
+    .string()
+    .regex(
+      new RegExp(`^(${lengths.map((length) => `\\d{${length}}`).join('|')})$`),
+      wrong(`wrongDigits:${lengths.join(' / ')}`),
+    );
 /** Checked with the other fields, so that all errors are named at once. */
 const accountInput = (max: number) =>
   requiredText(max).pipe(
@@ -115,13 +122,15 @@ type InputOfForm<D> = D extends { kind: 'word' }
             ? typeof momentOrNone
             : D extends { kind: 'refundAccount' }
               ? ReturnType<typeof accountInput>
-              : D extends { kind: 'oneOf'; choices: infer C extends Choices }
-                ? ReturnType<typeof oneOfInput<C>>
-                : D extends { kind: 'productType' }
-                  ? typeof typeInput
-                  : D extends { kind: 'place' }
-                    ? typeof placeInput
-                    : never;
+              : D extends { kind: 'document' }
+                ? typeof documentInput
+                : D extends { kind: 'oneOf'; choices: infer C extends Choices }
+                  ? ReturnType<typeof oneOfInput<C>>
+                  : D extends { kind: 'productType' }
+                    ? typeof typeInput
+                    : D extends { kind: 'place' }
+                      ? typeof placeInput
+                      : never;
 export type InputShape<F> = { [K in keyof F]: InputOf<F[K]> };
 
 /** What a form may send. A flag that only some may write has no default: if not sent, it stays as it is. */
@@ -178,6 +187,8 @@ function inputOf(field: FieldDeclaration): z.ZodType {
       return choiceInput(field.choices);
     case 'reference':
       return mustBeFilled(field) ? id : formId.optional();
+    case 'document':
+      return documentInput;
     case 'video':
       return videoInput;
     case 'code':
@@ -244,17 +255,19 @@ function changeOf(field: FieldDeclaration): z.ZodType {
 
 type AnswerOf<D> = D extends { kind: 'coded'; codes: infer C }
   ? z.ZodType<keyof C & number, keyof C & number>
-  : D extends { kind: 'taka' | 'percent' | 'rate' | 'count' | 'code' }
-    ? z.ZodInt
-    : D extends { kind: 'productType' }
-      ? typeof vendorType
-      : D extends { kind: 'flag' }
-        ? typeof flag
-        : D extends { kind: 'reference' }
-          ? z.ZodNullable<typeof id>
-          : D extends { kind: 'picture' }
-            ? typeof image
-            : z.ZodString;
+  : D extends { kind: 'document' }
+    ? typeof textDocument
+    : D extends { kind: 'taka' | 'percent' | 'rate' | 'count' | 'code' }
+      ? z.ZodInt
+      : D extends { kind: 'productType' }
+        ? typeof vendorType
+        : D extends { kind: 'flag' }
+          ? typeof flag
+          : D extends { kind: 'reference' }
+            ? z.ZodNullable<typeof id>
+            : D extends { kind: 'picture' }
+              ? typeof image
+              : z.ZodString;
 export type AnswerShape<F> = { [K in keyof F]: AnswerOf<F[K]> };
 
 /** What an answer contains: a missing text is empty. */
@@ -280,6 +293,8 @@ function answerOf(field: FieldDeclaration): z.ZodType {
       return flag;
     case 'reference':
       return id.nullable();
+    case 'document':
+      return textDocument;
     case 'picture':
       return image;
     default:

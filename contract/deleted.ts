@@ -1,10 +1,11 @@
 /** What was deleted and can be restored for a while. */
 import { z } from 'zod';
+import { longestReason } from '../domain/products/changes';
 import { countedCollections, deletedKinds, keptDays } from '../domain/deleted/kinds';
 import { admins, superAdmin } from '../domain/permissions';
 import { listQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
-import { id, instant, pathId } from './shapes';
+import { id, instant, pathId, text } from './shapes';
 
 const tag = 'Deleted';
 const who = [...admins, 'vendor', 'editor'] as const;
@@ -19,6 +20,11 @@ export const deletedAnswer = z.object({
   deletion: id.nullable().describe(`What was deleted is kept under this id for ${keptDays} days: see restore-deleted.`),
 });
 
+/** A body that may say why something is deleted. */
+export const deletionReason = z.object({
+  reason: text(longestReason).optional().describe('Why: kept with what is deleted and in the audit log.'),
+});
+
 export const deletedShape = z
   .strictObject({
     id,
@@ -27,6 +33,7 @@ export const deletedShape = z
     title: z.string().describe('What it was called; of a slide or banner the name of its place.'),
     title_bn: z.string().describe('What it was called in Bangla; empty where it had one name.'),
     by: z.string().describe('Who deleted it; empty when that account is gone.'),
+    reason: z.string().describe('Why it was deleted; empty where nobody said so.'),
     deleted_at: instant.describe('When it was deleted.'),
     days_left: count.describe('For how many days it can still be restored.'),
     counts: z
@@ -99,8 +106,14 @@ export const deleteProduct = defineRoute({
   path: '/delete-product/:id',
   who: withProducts,
   tag: 'Products',
-  summary: 'Delete a product with its reviews: for vendors an own one; orders keep what was sold',
+  summary:
+    'Delete a product with its reviews: for vendors an own one, for admins any with a reason; orders keep what was sold',
   params: one,
-  fails: ['productNotFound'],
+  body: z.object({
+    reason: text(longestReason)
+      .optional()
+      .describe('Why. An admin who deletes a vendor’s product has to say it, and the vendor is told.'),
+  }),
+  fails: ['productNotFound', 'invalid'],
   answers: { 200: deletedAnswer },
 });

@@ -21,6 +21,7 @@ export const getDeliveryCharge = defineRoute({
 
 export const updateDeliveryCharge = defineRoute({
   name: 'updateDeliveryCharge',
+  shownBy: { call: 'getDeliveryCharge' },
   method: 'POST',
   path: '/update-delivery-charge',
   who: admins,

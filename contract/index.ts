@@ -2,6 +2,7 @@
 import type { Route } from './route';
 import * as account from './account';
 import * as addresses from './addresses';
+import * as library from './library';
 import * as announcements from './announcements';
 import * as apiKeys from './apiKeys';
 import * as audit from './audit';
@@ -14,7 +15,9 @@ import * as categories from './categories';
 import * as checkout from './checkout';
 import * as communication from './communication';
 import * as messageTemplates from './messageTemplates';
+import * as cash from './cash';
 import * as commissions from './commissions';
+import * as ledger from './ledger';
 import * as coupons from './coupons';
 import * as customerReturns from './customerReturns';
 import * as customers from './customers';
@@ -31,6 +34,12 @@ import * as packages from './packages';
 import * as pages from './pages';
 import * as passwords from './passwords';
 import * as payments from './payments';
+import * as payoutBankFiles from './payoutBankFiles';
+import * as payoutRuns from './payoutRuns';
+import * as payoutSettings from './payoutSettings';
+import * as payouts from './payouts';
+import * as payoutsByBkash from './payoutsByBkash';
+import * as settlement from './settlement';
 import * as picturePlaces from './picturePlaces';
 import * as places from './places';
 import * as policies from './policies';
@@ -40,6 +49,7 @@ import * as productPages from './productPages';
 import * as products from './products';
 import * as reports from './reports';
 import * as questions from './questions';
+import * as refunds from './refunds';
 import * as returns from './returns';
 import * as reviews from './reviews';
 import * as search from './search';
@@ -57,6 +67,7 @@ import * as vendorSteps from './vendorSteps';
 import * as waiting from './waiting';
 import * as users from './users';
 import * as vendorDecisions from './vendorDecisions';
+import * as vendorMoney from './vendorMoney';
 import * as vendors from './vendors';
 import * as videos from './videos';
 import * as warehouses from './warehouses';
@@ -66,6 +77,7 @@ const resources = [
   account,
   addresses,
   announcements,
+  library,
   apiKeys,
   audit,
   auth,
@@ -78,6 +90,9 @@ const resources = [
   communication,
   messageTemplates,
   commissions,
+  ledger,
+  cash,
+  refunds,
   coupons,
   customerReturns,
   customers,
@@ -94,6 +109,12 @@ const resources = [
   pages,
   passwords,
   payments,
+  payoutBankFiles,
+  payoutRuns,
+  payoutSettings,
+  payouts,
+  payoutsByBkash,
+  settlement,
   picturePlaces,
   places,
   policies,
@@ -118,6 +139,7 @@ const resources = [
   profileChanges,
   users,
   vendorDecisions,
+  vendorMoney,
   vendorSteps,
   vendors,
   videos,

@@ -18,7 +18,7 @@ export type LinkShape = z.output<typeof linkShape>;
 /** What a form sends. */
 export const linkInput = {
   link_kind: z.enum(linkKinds).describe('What it leads to; `none`: nowhere.'),
-  link_record: formId.optional().describe('The id of the product, category or shop.'),
+  link_record: formId.optional().describe('The id of the product, category, shop or page.'),
   link_address: optionalText(longestLink).describe(
     'With `address`: a path of the shop such as `/grocery`, or an https address.',
   ),

@@ -171,6 +171,23 @@ export const packageShape = z
   .meta({ id: 'Package', description: 'What one vendor sends of an order, with its amounts and its way.' });
 export type PackageShape = z.output<typeof packageShape>;
 
+export const packageEarningsShape = z
+  .strictObject({
+    goods: taka.describe('The goods, before coupon and commission.'),
+    coupon: taka.describe('The vendor’s share of a coupon; below zero.'),
+    commission: taka.describe('What the marketplace keeps; below zero.'),
+    returned: taka.describe('What returns have taken back; below zero.'),
+    earned: taka.describe('What the vendor earns: the sum of these; nothing of a canceled package.'),
+    state: z
+      .enum(['open', 'canceled', 'pending', 'available'])
+      .describe(
+        '`open`: not completed yet; `pending`: earned, and its goods may still be returned; `available`: may be paid out.',
+      ),
+    available_at: instant.nullable().describe('From when on it may be paid out; null until it is completed.'),
+  })
+  .meta({ id: 'PackageEarnings', description: 'What a package brings its vendor.' });
+export type PackageEarningsShape = z.output<typeof packageEarningsShape>;
+
 export const packageEventShape = z
   .strictObject({
     from: packageStatus
@@ -233,6 +250,7 @@ export const vendorOrderDetails = defineRoute({
       vendor: orderVendorShape,
       package: packageShape,
       history: z.array(packageEventShape),
+      earnings: packageEarningsShape.describe('What the package brings its vendor.'),
     }),
   },
   fails: ['notFound'],

@@ -2,17 +2,10 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute } from './route';
-import { handle, id, instant, personName, requiredText } from './shapes';
+import { handle, requiredText } from './shapes';
+import { staffNote } from './staffNotes';
 
-export const packageNoteShape = z
-  .strictObject({
-    id,
-    text: z.string().describe('What was written.'),
-    author: personName.describe('Who wrote it; empty when the account was deleted.'),
-    actor_role: z.string(),
-    created_at: instant,
-  })
-  .meta({ id: 'PackageNote', description: 'A note of staff on a package.' });
+export const packageNoteShape = staffNote('PackageNote', 'A note of staff on a package.');
 export type PackageNoteShape = z.output<typeof packageNoteShape>;
 
 const tracking = z.strictObject({ tracking_id: handle });

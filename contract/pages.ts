@@ -53,7 +53,9 @@ const categoriesPart = z
   .strictObject({
     kind: z.literal('categories'),
     ...heading,
-    categories: z.array(categoryNameShape).describe('Shown main categories.'),
+    categories: z
+      .array(categoryNameShape.extend({ image: image.describe('Its picture; null: none.') }))
+      .describe('Shown main categories.'),
   })
   .meta({ id: 'PageCategories', description: 'A row of main categories.' });
 const shopsPart = z

@@ -5,8 +5,9 @@ import { contentEditors } from '../domain/permissions';
 import { pictureFiles } from './declared';
 import { deletedAnswer } from './deleted';
 import { defineRoute, nothing } from './route';
+import { focusShape } from './library';
 import { linkShape } from './links';
-import { image } from './shapes';
+import { flagInput, image } from './shapes';
 
 type Slots<F> = {
   pictures: F;
@@ -19,6 +20,17 @@ type Slots<F> = {
   /** What the field that names the place to empty means. */
   emptied: string;
 };
+
+/** A slide or banner as shoppers see it. */
+export const shownPlace = <const N extends readonly string[]>(names: N, word: string) =>
+  z.strictObject({
+    property: z.enum(names),
+    value: image.describe(`The ${word}; null where there is none, or outside its period.`),
+    link: linkShape.nullable().describe('Where it leads; null: nowhere.'),
+    alt: z.string().describe('What the picture shows, in English; empty: nobody has said it.'),
+    alt_bn: z.string().describe('The same in Bangla.'),
+    focus: focusShape.nullable().describe('What of it stays where it is cut; null: its left edge.'),
+  });
 
 /** The names of the places, and the calls that show, fill and empty them. */
 export function pictureSlots<F extends FieldDeclarations>({ pictures, word, noun, path, tag, emptied }: Slots<F>) {
@@ -37,15 +49,7 @@ export function pictureSlots<F extends FieldDeclarations>({ pictures, word, noun
       cache: 'catalogue',
       answers: {
         200: z.strictObject({
-          images: z.array(
-            z.strictObject({
-              property: z.enum(slots),
-              value: image.describe(`The ${word}; null where there is none, or outside its period.`),
-              link: linkShape.nullable().describe('Where it leads; null: nowhere.'),
-              alt: z.string().describe('What the picture shows, in English; empty: nobody has said it.'),
-              alt_bn: z.string().describe('The same in Bangla.'),
-            }),
-          ),
+          images: z.array(shownPlace(slots, word)),
         }),
       },
     }),
@@ -54,7 +58,9 @@ export function pictureSlots<F extends FieldDeclarations>({ pictures, word, noun
       name: `upload${noun}Image`,
       path: `/upload-${path}`,
       summary: `Fill one or several ${word}s`,
-      body: z.strictObject({}),
+      body: z.strictObject({
+        draft: flagInput.default(0).describe('1: kept as drafts, which shoppers do not see, 0: shown at once.'),
+      }),
       files: pictureFiles(pictures, false),
       answers: { 200: nothing },
     }),

@@ -4,7 +4,7 @@ import { productPageFields } from '../domain/products/fieldSets';
 import { shopCard } from './catalogue';
 import { categoryNameShape } from './categories';
 import { answerShape } from './declared';
-import { productCardShape } from './products';
+import { descriptionParts, productCardShape } from './products';
 import { defineRoute } from './route';
 import { variantShape } from './variants';
 import { flag, id, idList, image, instant, limit, offset, pathId, pathSlug, personName } from './shapes';
@@ -40,6 +40,7 @@ export const productDetails = z
   .strictObject({
     ...productCardShape.shape,
     ...answerShape(productPageFields),
+    description_parts: descriptionParts,
     variants: z
       .array(variantShape)
       .describe('Its shown combinations with a price and stock of their own; one that is not listed cannot be bought.'),

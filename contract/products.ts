@@ -8,6 +8,7 @@ import { answerShape, inputShape, pictureFiles } from './declared';
 import { categoryNameShape, subCategoryShape } from './categories';
 import { dayQuery, listQuery as searchedPart, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
+import { richText } from './richText';
 import { variantShape, variantsInput } from './variants';
 import {
   flag,
@@ -104,6 +105,11 @@ export const productRowShape = z
   })
   .meta({ id: 'ProductRow', description: 'A product in a table of the back office.' });
 
+/** Beside the plain `description`, which has the same words. */
+export const descriptionParts = richText.describe(
+  'The description ready to be drawn, where it has formats; empty: it is the paragraphs of `description`.',
+);
+
 export const productFormShape = z
   .strictObject({
     id,
@@ -115,6 +121,7 @@ export const productFormShape = z
     variants: z
       .array(variantShape)
       .describe('Its combinations with a price and stock of their own; empty without any.'),
+    description_parts: descriptionParts,
     brand_name: z.string().nullable(),
     type: vendorType,
     verify: verifyState,

@@ -4,6 +4,7 @@ import { namesOf } from '../domain/fields/declare';
 import { codesInWords, lastCode } from '../domain/fields/statusTable';
 import { returnStatusTable } from '../domain/returns/statusTable';
 import { returnFields, returnForVendor, returnPictures } from '../domain/returns/fields';
+import { handAccounts } from '../domain/ledger/events';
 import { admins } from '../domain/permissions';
 import { answerShape } from './declared';
 import { defineRoute, nothing } from './route';
@@ -308,8 +309,14 @@ export const updateRefundStatus = defineRoute({
       .nullish()
       .describe('What was refunded, at most what was paid for the pieces (`worth`); absent: all of it.'),
     reason: optionalText(500).describe('Why less than all of it is refunded, required then; for the customer.'),
-    trx_id: optionalText(60).describe('The transaction number of the refund.'),
+    trx_id: optionalText(60).describe(
+      'The transaction number of the refund: of no other one. Required above the limit of the refund rules.',
+    ),
+    from: z
+      .enum(handAccounts)
+      .optional()
+      .describe('The account of the marketplace that the money was sent from; the bank without one.'),
   }),
   answers: { 200: nothing },
-  fails: ['invalid', 'notFound', 'refused', 'packageSettled'],
+  fails: ['invalid', 'notFound', 'refused', 'packageSettled', 'refundNeedsTwo', 'refundWaits'],
 });

@@ -1,5 +1,6 @@
 /** A text with formats as it is answered: a list of parts, ready to be drawn. Links and pictures have their addresses. */
 import { z } from 'zod';
+import { longestDocument } from '../domain/products/description';
 import type { ShownBlock, ShownInline } from '../domain/richText/shown';
 
 const inline: z.ZodType<ShownInline> = z
@@ -80,3 +81,36 @@ const cell = z
 
 /** The parts of a text, in order. */
 export const richText = z.array(textBlock);
+
+/** A text with formats as it is kept: what a form changes and sends back. Which parts are known is checked where it is written. */
+export const textDocument = z
+  .looseObject({
+    root: z.looseObject({ type: z.literal('root').describe('What kind of part it is.') }).describe('The whole text.'),
+  })
+  .nullable()
+  .meta({ id: 'KeptText' });
+
+/** Forms with files send it as JSON; empty or null: no formats. */
+export const documentInput = z
+  .union([
+    z
+      .string()
+      .max(longestDocument)
+      .transform((text, ctx) => {
+        const read = textDocument.safeParse(parsed(text));
+        if (read.success) return read.data;
+        ctx.addIssue({ code: 'custom', params: { problem: 'wrongText' } });
+        return z.NEVER;
+      }),
+    textDocument,
+  ])
+  .optional();
+
+function parsed(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

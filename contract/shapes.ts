@@ -5,6 +5,9 @@ import { passwordLength } from '../domain/passwords/length';
 import { renditionWidths, type Rendition } from '../domain/pictures/renditions';
 import { isSlug, maxSlugLength, normaliseSlug } from '../domain/slugs';
 
+/** Names what is wrong where a shape has a form of its own: a code of `endpoints/messages/fields.ts`, read by `endpoints/problems.ts`. */
+export const wrong = (code: string): string => `problem:${code}`;
+
 /** A number on SQLite, a string of 24 hexadecimal digits on MongoDB. */
 export const idPattern = /^([1-9]\d{0,14}|[\dA-Fa-f]{24})$/;
 export const id = z
@@ -15,7 +18,7 @@ export const pathId = z.string().regex(idPattern);
 /** Several ids, joined by commas. */
 export const idList = z.string().regex(/^([1-9]\d{0,14}|[\dA-Fa-f]{24})(,([1-9]\d{0,14}|[\dA-Fa-f]{24})){0,19}$/);
 /** What people or the shop identify a record by, other than its id: a tracking id, a session. */
-export const handle = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+export const handle = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, wrong('wrongHandle'));
 /** An id in a form, where everything is text. Empty means none. */
 export const formId = z.union([id, z.literal('')]);
 
@@ -90,7 +93,7 @@ export const pathSlug = z.string().min(1).max(200);
 /** A whole number that may arrive as text (forms, paths). */
 export const wholeNumber = (min: number, max: number) =>
   z
-    .union([z.int(), z.string().regex(/^-?\d{1,15}$/)])
+    .union([z.int(), z.string().regex(/^-?\d{1,15}$/, wrong('notWhole'))], wrong('notWhole'))
     .transform((value) => Number(value))
     .pipe(z.int().min(min).max(max));
 
@@ -111,7 +114,7 @@ export const image = z.string().nullable().meta({
 });
 
 export const star = wholeNumber(1, 5);
-export const day = z.iso.date();
+export const day = z.iso.date(wrong('wrongDay'));
 
 /** A stored size of a picture; the largest without it. */
 export const pictureSize = z.strictObject({
@@ -126,12 +129,15 @@ export const picture = (megabytes: number, required = false) => ({ maxBytes: meg
 
 /** A date and a time, Dhaka's unless an offset says otherwise. Not sent it stays as it was, empty it is cleared. */
 export const momentOrNone = z
-  .union([
-    z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
-    z.iso.datetime({ offset: true }),
-    z.literal(''),
-    z.null(),
-  ])
-  .refine((typed) => !typed || instantOf(typed) !== null, { params: { problem: 'wrongType' } })
+  .union(
+    [
+      z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, wrong('wrongMoment')),
+      z.iso.datetime({ offset: true }),
+      z.literal(''),
+      z.null(),
+    ],
+    wrong('wrongMoment'),
+  )
+  .refine((typed) => !typed || instantOf(typed) !== null, { params: { problem: 'wrongMoment' } })
   .transform((typed) => (typed ? (instantOf(typed)?.toISOString() ?? null) : null))
   .optional();

@@ -51,11 +51,12 @@ export const stuckCounts = defineRoute({
   path: '/stuck-counts',
   who: admins,
   tag,
-  summary: 'How many messages, payments, jobs and packages are stuck',
+  summary: 'How many messages, payments, payouts, jobs and packages are stuck',
   answers: {
     200: z.strictObject({
       messages: count.describe('How many messages are stuck.'),
       payments: count.describe('How many payments and refunds are stuck.'),
+      payouts: count.describe('How many payouts bKash has not answered for ten minutes.'),
       jobs: count.describe('How many background jobs are stuck.'),
       packages: count.describe('How many unfinished packages have no warehouse.'),
     }),

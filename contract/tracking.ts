@@ -5,6 +5,7 @@ import { paymentStates } from '../domain/payments/states';
 import { moneyShape } from './money';
 import { packageStatus, promisedShape } from './orders';
 import { policyOfOrder } from './policies';
+import { standingShape } from './customerReturns';
 import { defineRoute } from './route';
 import { day, flag, id, instant, taka } from './shapes';
 
@@ -44,6 +45,19 @@ export const orderTracking = defineRoute({
         expected_from: day.nullable().describe('The first day on which it may arrive; null when no day was promised.'),
         expected_to: day.nullable().describe('The last day on which it should arrive; null when no day was promised.'),
         created_at: instant,
+        refunds: z
+          .array(
+            z.strictObject({
+              kind: z
+                .enum(['bkash', 'return'])
+                .describe('`bkash`: of a bKash payment, `return`: of what the customer sent back.'),
+              amount: taka.describe('What goes or went back.'),
+              method: z.string().describe('Where it goes: the kind of account.'),
+              trx_id: z.string().describe('The number of its transaction; empty until it was sent.'),
+              ...standingShape,
+            }),
+          )
+          .describe('Where the money is that goes back to the customer.'),
         policies: z.array(policyOfOrder).describe('The policies that were in force when it was placed.'),
       }),
       package: z

@@ -202,6 +202,7 @@ export const getSingleVendor = defineRoute({
 
 export const updateVendorApplication = defineRoute({
   name: 'updateVendorApplication',
+  shownBy: { call: 'getSingleVendor', at: 'vendor' },
   method: 'POST',
   path: '/update-vendor-application/:id',
   who: admins,

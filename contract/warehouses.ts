@@ -90,7 +90,7 @@ export const warehouseDelete = defineRoute({
   summary: 'Delete a warehouse; 201 while shops use it or packages are on their way through it',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
-  fails: ['notFound', 'warehouseInUse'],
+  fails: ['notFound', 'warehouseInUse', 'warehouseHasHistory'],
 });
 
 export const getAllUser = defineRoute({

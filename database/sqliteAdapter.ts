@@ -7,6 +7,7 @@ import path from 'node:path';
 import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { createDatabaseAdapter, type DatabaseAdapter, type DatabaseAdapterObj } from 'payload';
 import { shapesOf, type Place } from './direct/place';
+import { shortJobUpdates } from './jobRows';
 import { shortLists } from './lists';
 import { keepingIds } from './freedIds';
 import { literalLikes } from './literalLikes';
@@ -17,7 +18,7 @@ import { SqliteClient, type SqliteTransaction } from './sqliteClient';
 import { projectRoot } from '../projectRoot';
 
 type Session = SQLiteAdapter['sessions'][string];
-type Adapter = SQLiteAdapter & Pick<DatabaseAdapter, 'rows' | 'publicRevision'>;
+type Adapter = SQLiteAdapter & Pick<DatabaseAdapter, 'rows' | 'publicRevision' | 'accountRevision'>;
 
 export function serialised(file: string): DatabaseAdapterObj<Adapter> {
   const base = sqliteAdapter({
@@ -71,7 +72,7 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
     // start.
     updateJobs: async (job) => {
       try {
-        return await own.updateJobs.call(adapter, job);
+        return await updateJobs(job);
       } catch (error) {
         if (job.req?.transactionID) await adapter.rollbackTransaction(job.req.transactionID);
         throw error;
@@ -85,10 +86,12 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
   });
   const shapes = shapesOf(adapter);
   const rows = sqliteRows(adapter, place, shapes);
+  const updateJobs = shortJobUpdates(own.updateJobs.bind(adapter), rows, shapes, place);
   return Object.assign(adapter, {
     rows,
     create: keepingIds(own.create.bind(adapter), shapes, place),
     publicRevision: () => client?.revision ?? null,
+    accountRevision: () => client?.accountRevision ?? null,
     updateOne: aroundSessions(own.updateOne.bind(adapter), rows.sessions),
     ...shortLists({ find: own.find.bind(adapter), count: own.count.bind(adapter) }, shapes, place, sortsOf(adapter)),
   });

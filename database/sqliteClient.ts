@@ -10,15 +10,20 @@ import { Connection, type ResultSet, type Statement, type Value } from './sqlite
 const WAIT_MS = 15_000;
 const LONGEST_TRANSACTION_MS = 60_000;
 
-/** Writes to these change no public answer: people's private records, versions, and messages waiting to be sent. */
+/** Writes to these change no public answer: people's private records, versions, money, and messages waiting to be sent. */
 const PRIVATE_TABLES =
-  /^(carts|saved_lines|favorites|product_watches|product_edits|review_notes|refused_applications|profile_changes|customer_notes|shop_follows|addresses|notifications|messages|broadcasts|one_time_codes|idempotency_keys|payload_|_\w+_v(?:_|$)|users_sessions|orders|packages|order_lines|package_events|package_notes|returns|return_events|questions|question_messages|coupon_redemptions|payments|api_keys|audit_logs|missed_searches|counters|deleted_)/;
+  /^(carts|saved_lines|favorites|product_watches|product_edits|review_notes|refused_applications|profile_changes|customer_notes|shop_follows|addresses|notifications|messages|broadcasts|one_time_codes|idempotency_keys|payload_|_\w+_v(?:_|$)|users_sessions|orders|packages|order_lines|package_events|package_notes|returns|return_events|questions|question_messages|coupon_redemptions|payments|api_keys|audit_logs|missed_searches|counters|deleted_|journal_|ledger_adjustments|payouts|payout_runs|payout_accounts|cash_counts|cash_deposits|refund_requests)/;
+
+/** The accounts, with the tables of their lists. */
+const ACCOUNT_TABLES = /^users(_|$)/;
 
 export class SqliteClient {
   readonly protocol = 'file';
   closed = false;
   /** Grows with every commit of this process that may change a public answer. */
   private changes = 0;
+  /** Grows with every commit of this process that may change an account or its sessions. */
+  private ofAccounts = 0;
   /** The file's version as last seen by the writing connection: it changes only when another process wrote. */
   private seen = 0;
   /** The transaction that holds the lock. */
@@ -45,12 +50,27 @@ export class SqliteClient {
    * Caches compare it.
    */
   get revision(): number {
-    const version = this.writer.dataVersion();
-    if (version !== this.seen) {
-      this.seen = version;
-      this.changes += 1;
-    }
+    this.lookAround();
     return this.changes;
+  }
+
+  /** The same for accounts and their sessions. */
+  get accountRevision(): number {
+    this.lookAround();
+    return this.ofAccounts;
+  }
+
+  /** What another process has committed may be anything. */
+  private lookAround(): void {
+    const version = this.writer.dataVersion();
+    if (version === this.seen) return;
+    this.seen = version;
+    this.count(anything);
+  }
+
+  private count({ isPublic, isOfAccounts }: Touched): void {
+    if (isPublic) this.changes += 1;
+    if (isOfAccounts) this.ofAccounts += 1;
   }
 
   async execute(statement: Statement, args?: Value[]): Promise<ResultSet> {
@@ -59,7 +79,7 @@ export class SqliteClient {
     if (isRead(sql)) return this.reader.run(sql, values);
     return this.alone(() => {
       const result = this.writer.run(sql, values);
-      if (isPublic(sql)) this.changes += 1;
+      this.count(touchedBy(sql));
       return result;
     });
   }
@@ -73,14 +93,14 @@ export class SqliteClient {
   async write(sql: string, args: unknown[]): Promise<unknown[][]> {
     return this.alone(() => {
       const cells = this.writer.cells(sql, args);
-      if (isPublic(sql)) this.changes += 1;
+      this.count(touchedBy(sql));
       return cells;
     });
   }
 
   async batch(statements: Statement[]): Promise<ResultSet[]> {
     return this.alone(() => {
-      this.changes += 1;
+      this.count(anything);
       return this.writer.all(statements);
     });
   }
@@ -111,16 +131,14 @@ export class SqliteClient {
         this.open = null;
         this.turn.release();
       },
-      () => {
-        this.changes += 1;
-      },
+      (touched) => this.count(touched),
     );
     return this.open;
   }
 
   async executeMultiple(sql: string): Promise<void> {
     return this.alone(() => {
-      this.changes += 1;
+      this.count(anything);
       this.writer.exec(sql);
     });
   }
@@ -166,13 +184,13 @@ export class SqliteClient {
 /** The one open transaction. One that is left open is rolled back, so that a lost request cannot block the shop. */
 export class SqliteTransaction {
   private over = false;
-  private touchedPublic = false;
+  private touched: Touched = { isPublic: false, isOfAccounts: false };
   private readonly guard: NodeJS.Timeout;
 
   constructor(
     private readonly connection: Connection,
     private readonly release: () => void,
-    private readonly publish: () => void,
+    private readonly publish: (touched: Touched) => void,
   ) {
     this.guard = setTimeout(() => void this.rollback(), LONGEST_TRANSACTION_MS);
     this.guard.unref();
@@ -184,7 +202,7 @@ export class SqliteTransaction {
 
   async execute(statement: Statement, args?: Value[]): Promise<ResultSet> {
     this.stillOpen();
-    this.touchedPublic ||= isPublic(typeof statement === 'string' ? statement : statement.sql);
+    this.touch(typeof statement === 'string' ? statement : statement.sql);
     return typeof statement === 'string'
       ? this.connection.run(statement, args)
       : this.connection.run(statement.sql, statement.args);
@@ -193,13 +211,13 @@ export class SqliteTransaction {
   /** The cells of a statement's rows, inside this transaction. */
   cells(sql: string, args: unknown[]): unknown[][] {
     this.stillOpen();
-    this.touchedPublic ||= isPublic(sql);
+    this.touch(sql);
     return this.connection.cells(sql, args);
   }
 
   async batch(statements: Statement[]): Promise<ResultSet[]> {
     this.stillOpen();
-    this.touchedPublic = true;
+    this.touched = anything;
     return statements.map((statement) =>
       typeof statement === 'string'
         ? this.connection.run(statement)
@@ -209,7 +227,7 @@ export class SqliteTransaction {
 
   async executeMultiple(sql: string): Promise<void> {
     this.stillOpen();
-    this.touchedPublic = true;
+    this.touched = anything;
     this.connection.exec(sql);
   }
 
@@ -221,7 +239,7 @@ export class SqliteTransaction {
       await this.rollback();
       throw error;
     }
-    if (this.touchedPublic) this.publish();
+    this.publish(this.touched);
     this.end();
   }
 
@@ -245,16 +263,28 @@ export class SqliteTransaction {
     this.release();
   }
 
+  private touch(sql: string): void {
+    const { isPublic, isOfAccounts } = touchedBy(sql);
+    if (isPublic && !this.touched.isPublic) this.touched = { ...this.touched, isPublic };
+    if (isOfAccounts && !this.touched.isOfAccounts) this.touched = { ...this.touched, isOfAccounts };
+  }
+
   private stillOpen(): void {
     if (this.over) throw new Error('The transaction is over');
   }
 }
 
-/** A write to a table that public answers depend on. Anything unclear counts as one. */
-function isPublic(sql: string): boolean {
-  if (isRead(sql)) return false;
+/** What a write may change. */
+type Touched = { isPublic: boolean; isOfAccounts: boolean };
+const nothing: Touched = { isPublic: false, isOfAccounts: false };
+const anything: Touched = { isPublic: true, isOfAccounts: true };
+
+/** Whether it writes to a table that public answers depend on, or to accounts. Anything unclear counts as both. */
+function touchedBy(sql: string): Touched {
+  if (isRead(sql)) return nothing;
   const table = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+["`]?(\w+)/i.exec(sql)?.[1];
-  return table === undefined || !PRIVATE_TABLES.test(table);
+  if (table === undefined) return anything;
+  return { isPublic: !PRIVATE_TABLES.test(table), isOfAccounts: ACCOUNT_TABLES.test(table) };
 }
 
 /** Anything that might write waits for the lock. */

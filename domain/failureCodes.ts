@@ -30,15 +30,26 @@ export const failureCodes = [
   'notFound',
   'conflict',
   'refused',
+  /** A second person has to do it. */
+  'samePerson',
   'packageShipped',
   'packageHasReturns',
   'packageSettled',
   'packageRefunded',
   'tooLateToCancel',
   'cannotUndo',
+  /** Cash came or went since the sender looked. */
+  'cashChanged',
+  /** Above the limit: to be prepared by one and confirmed by another. */
+  'refundNeedsTwo',
+  /** Somebody has prepared it. */
+  'refundWaits',
+  'ownRefund',
   'totalChanged',
   'paymentUnclear',
   'alreadyPaid',
+  /** A statement with more movements than fit on paper. */
+  'statementTooLong',
   // identity
   'badCredentials',
   'accountLocked',
@@ -71,9 +82,15 @@ export const failureCodes = [
   // shop, site, warehouses, communication
   'shopNotFound',
   'pictureNotFound',
+  /** Some place still shows it. */
+  'pictureInUse',
+  'folderNotFound',
+  'folderThere',
+  'foldersFull',
   'announcementsFull',
   'videoThere',
   'warehouseInUse',
+  'warehouseHasHistory',
   'demoDisabled',
   'smsUnreachable',
   'changedMeanwhile',
@@ -81,6 +98,12 @@ export const failureCodes = [
   'askingAlready',
   /** Somebody else has saved the record since the sender looked at it. */
   'changedByOther',
+  // payouts
+  'nothingToPay',
+  /** Whoever prepared a payout run does not approve it. */
+  'ownRun',
+  'payoutsOff',
+  'notByBkash',
   // restoring what was deleted
   'categoryGone',
   'vendorGone',

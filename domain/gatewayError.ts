@@ -10,6 +10,7 @@ export type OutsideService = 'sms' | 'mail' | 'bkash' | 'files';
  * - `transient`: nothing happened; a retry may work.
  * - `noAnswer`: it may or may not have happened. Ask before retrying.
  * - `declined`: the payer, the wallet or the provider refused; final for this attempt.
+ * - `receiver`: the wallet that should be paid cannot be; final for it.
  * - `duplicate`: this invoice number was used before.
  * - `state`: the payment is not in a state for this (too early, already done, ended). Ask for its state.
  * - `notFound`: the service does not know the given id.
@@ -17,7 +18,7 @@ export type OutsideService = 'sms' | 'mail' | 'bkash' | 'files';
  * - `setup`: our keys, address, sender or balance are wrong; a person has to act.
  */
 export type GatewayErrorKind =
-  'transient' | 'noAnswer' | 'declined' | 'duplicate' | 'state' | 'notFound' | 'invalid' | 'setup';
+  'transient' | 'noAnswer' | 'declined' | 'receiver' | 'duplicate' | 'state' | 'notFound' | 'invalid' | 'setup';
 
 /**
  * A failed call to an outside service. `detail` is for logs and staff: it never contains a key, a code or a message

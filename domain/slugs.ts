@@ -1,6 +1,11 @@
 /** Slugs are made from names: lower-case letters and digits of any script, words joined by hyphens. */
 
 export const maxSlugLength = 150;
+/** What is said where something else was written. */
+export const slugRule = {
+  en: `Write letters, digits and single hyphens between them, at most ${maxSlugLength} characters`,
+  bn: `শুধু অক্ষর, সংখ্যা এবং মাঝে একটি করে হাইফেন লিখুন, সর্বোচ্চ ${maxSlugLength} অক্ষর`,
+} as const;
 
 /** A typed slug in the form in which slugs are stored. */
 export const normaliseSlug = (typed: string): string => typed.normalize('NFC').trim().toLowerCase();

@@ -1,5 +1,5 @@
 /** What may wait for somebody in the panel, and for whom. The bell and the badges of the menu show the same counts. */
-import { admins, type Role } from './permissions';
+import { admins, superAdmin, type Role } from './permissions';
 
 const vendor = ['vendor'] as const satisfies readonly Role[];
 const incharge = ['incharge'] as const satisfies readonly Role[];
@@ -11,6 +11,8 @@ export const waitingFor = {
   profileChanges: admins,
   newReturns: admins,
   openRefunds: admins,
+  runsToApprove: superAdmin,
+  correctionsToPost: superAdmin,
   stuckPackages: admins,
   openQuestions: admins,
   failedBroadcasts: admins,

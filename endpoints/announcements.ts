@@ -3,15 +3,17 @@ import {
   createAnnouncement,
   deleteAnnouncement,
   listAnnouncements,
+  previewAnnouncement,
   readShownAnnouncements,
   updateAnnouncement,
 } from '../services/announcements/announcements';
 import { implement, type Implementation } from './implement';
-import { presentAnnouncement, presentShown } from './present/announcement';
+import { presentAnnounced, presentAnnouncement, presentShown } from './present/announcement';
 
 export const announcementEndpoints: Implementation[] = [
-  implement(contract.announcementBar, async (ctx) => {
-    const { home, everywhere } = await readShownAnnouncements(ctx);
+  implement(contract.announcementBar, async (ctx, { query: { district, upazila } }) => {
+    const area = district !== undefined && upazila !== undefined ? { district, upazila } : null;
+    const { home, everywhere } = await readShownAnnouncements(ctx, area);
     return { status: 200, home: presentShown(home), everywhere: presentShown(everywhere) };
   }),
   implement(contract.allAnnouncement, async (ctx) => ({
@@ -20,12 +22,16 @@ export const announcementEndpoints: Implementation[] = [
   })),
   implement(contract.announcementCreate, async (ctx, { body }) => {
     await createAnnouncement(ctx, body);
-    return { status: 200, message: 'announcementAdded' };
+    return { status: 200, message: body.draft === 1 ? 'draftSaved' : 'announcementAdded' };
   }),
   implement(contract.announcementUpdate, async (ctx, { params, body }) => {
     await updateAnnouncement(ctx, params.id, body);
-    return { status: 200, message: 'announcementUpdated' };
+    return { status: 200, message: body.draft === 1 ? 'draftSaved' : 'announcementUpdated' };
   }),
+  implement(contract.previewAnnouncement, async (ctx, { params }) => ({
+    status: 200,
+    announcement: presentAnnounced(await previewAnnouncement(ctx, params.id)),
+  })),
   implement(contract.announcementDelete, async (ctx, { params }) => {
     await deleteAnnouncement(ctx, params.id);
     return { status: 200, message: 'announcementDeleted' };

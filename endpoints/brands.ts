@@ -1,4 +1,5 @@
 import * as contract from '../contract/brands';
+import { forReason } from '../services/deleted/forReason';
 import { deletionOf } from '../services/deleted/deletionOf';
 import { deleteBrand } from '../services/brands/deleteBrand';
 import { listBrands } from '../services/brands/listBrands';
@@ -21,7 +22,8 @@ export const brandEndpoints: Implementation[] = [
     await saveBrand(ctx, body, params.id);
     return { status: 200, message: 'brandUpdated' };
   }),
-  implement(contract.brandDelete, async (ctx, { params }) => {
+  implement(contract.brandDelete, async (ctx, { params, body }) => {
+    forReason(ctx, body.reason);
     await deleteBrand(ctx, params.id);
     return { status: 200, message: 'brandDeleted', deletion: deletionOf(ctx) };
   }),

@@ -16,7 +16,9 @@ import { readShop } from '../services/catalogue/readShop';
 import { readNavbar } from '../services/account/readNavbar';
 import { readProductReviews } from '../services/reviews/readProductReviews';
 import { shownVariantsOf } from '../services/variants/readVariants';
+import { findReferences } from '../services/richText/findReferences';
 import { searchProducts } from '../services/search/searchProducts';
+import { documentIn } from '../domain/richText/document';
 import type { Product } from '../payload-types';
 import { implement } from './implement';
 import { presentProductCard, ratingOf } from './present/product';
@@ -62,17 +64,20 @@ export const catalogueEndpoints = [
   }),
   implement(pages.viewProductDetails, async (ctx, { params }) => {
     const product = await readProductInCategory(ctx, params.category, params.product);
-    return { status: 200, product: presentProductPage(product, await shownVariantsOf(ctx, product)) };
+    const references = await findReferences(ctx, [documentIn(product.description_document)]);
+    return { status: 200, product: presentProductPage(product, references, await shownVariantsOf(ctx, product)) };
   }),
-  implement(pages.viewProductPreview, async (ctx, { params }) => ({
-    status: 200,
-    product: presentProductPage(await previewProduct(ctx, params.slug)),
-  })),
+  implement(pages.viewProductPreview, async (ctx, { params }) => {
+    const product = await previewProduct(ctx, params.slug);
+    const references = await findReferences(ctx, [documentIn(product.description_document)]);
+    return { status: 200, product: presentProductPage(product, references) };
+  }),
   implement(pages.viewProduct, async (ctx, { params }) => {
     const { product, variants, reviews, same, isInEndingFlash } = await readProductPage(ctx, params.slug);
+    const references = await findReferences(ctx, [documentIn(product.description_document)]);
     return {
       status: 200,
-      product: presentProductPage(product, variants),
+      product: presentProductPage(product, references, variants),
       star: ratingOf(product),
       total_review: product.total_review,
       review: reviews.map(presentReview),
@@ -166,6 +171,8 @@ export const catalogueEndpoints = [
       facets: found.facets,
       first_list: found.first,
       did_you_mean: found.meant,
+      // What is searched in vain is counted each time.
+      isKept: found.groceryTotal + found.generalTotal > 0,
     };
   }),
   implement(pages.getAllReview, async (ctx, { params, query }) => {

@@ -1,6 +1,8 @@
 import {
   allCategory,
   categoryContents,
+  categoryPicture,
+  categoryTree,
   deleteCategory,
   deleteChildCategory,
   deleteSubCategory,
@@ -10,6 +12,7 @@ import {
   getAllCategory,
   getCategory,
   mainToSubCategory,
+  orderCategories,
   storeCategory,
   storeChildCategory,
   storeSubCategory,
@@ -29,6 +32,10 @@ import type { CategoryInput, CategoryLevel } from '../services/categories/levels
 import { listCategories } from '../services/categories/listCategories';
 import { readCategory } from '../services/categories/readCategory';
 import { listActiveCategories, readMenu } from '../services/categories/readMenu';
+import { orderCategories as arrange } from '../services/categories/orderCategories';
+import { readTree } from '../services/categories/readTree';
+import { setCategoryPicture } from '../services/categories/setPicture';
+import { forReason } from '../services/deleted/forReason';
 import { deletionOf } from '../services/deleted/deletionOf';
 import { readBelow, removeCategory } from '../services/categories/removeCategory';
 import type { Ctx, Id } from '../services/ctx';
@@ -41,6 +48,7 @@ import {
   presentMainCategory,
   presentCategoryChoice,
   presentMenu,
+  presentTree,
   presentSubCategory,
   presentSubCategoryChoice,
 } from './present/category';
@@ -59,7 +67,8 @@ function levelHandlers<L extends CategoryLevel, One, Many>(
       ({ status: 200, ...one(await readCategory(ctx, level, params.id)) }) as const,
     update: async (ctx: Ctx, { params, body }: { params: { id: Id }; body: CategoryInput }) =>
       ({ status: 200, message: 'categoryUpdated', ...one(await changeCategory(ctx, level, params.id, body)) }) as const,
-    remove: async (ctx: Ctx, { params }: { params: { id: Id } }) => {
+    remove: async (ctx: Ctx, { params, body }: { params: { id: Id }; body: { reason?: string | undefined } }) => {
+      forReason(ctx, body.reason);
       await removeCategory(ctx, level, params.id);
       return { status: 200, message: 'categoryDeleted', deletion: deletionOf(ctx) } as const;
     },
@@ -125,6 +134,22 @@ const choices = [
   })),
 ];
 
+const tree = [
+  implement(categoryTree, async (ctx) => ({ status: 200, ...presentTree(await readTree(ctx)) })),
+  implement(orderCategories, async (ctx, { body }) => {
+    const parent = body.parent_id || null;
+    await arrange(ctx, levelNames[body.level], { parent, ids: body.ids, moved: body.moved_id });
+    return { status: 200, message: 'categoriesArranged' };
+  }),
+];
+
+const pictures = [
+  implement(categoryPicture, async (ctx, { params, body }) => {
+    await setCategoryPicture(ctx, levelNames[params.level], { id: params.id, picture: body.picture || null });
+    return { status: 200, message: body.picture ? 'categoryPictureSet' : 'categoryPictureRemoved' };
+  }),
+];
+
 const menu = [
   implement(getCategory, async (ctx) => ({
     status: 200,
@@ -133,4 +158,4 @@ const menu = [
   implement(getAllCategory, async (ctx) => ({ status: 200, ...presentMenu(await readMenu(ctx)) })),
 ];
 
-export const categoryEndpoints = [...levels, ...choices, ...menu];
+export const categoryEndpoints = [...levels, ...choices, ...tree, ...pictures, ...menu];

@@ -5,7 +5,10 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { formId } from '../contract/shapes';
 import { Failure, invalid, isFailure } from '../domain/failure';
+import { libraryLimits } from '../domain/pictures/library';
+import { folderNamed } from '../services/library/folders';
 import { openCtx, settingsOf } from '../services/openCtx';
 import { openNamed } from '../services/media/openFile';
 import { uploadPicture } from '../services/media/uploadPicture';
@@ -23,7 +26,15 @@ const crop = z.object({
   width: number.int().min(1).max(10_000),
   height: number.int().min(1).max(10_000),
 });
-const fields = z.object({ alt: z.string().max(300).nullish() });
+const words = z.string().max(libraryLimits.alt).nullish();
+const percent = z.number().int().min(0).max(100).nullish();
+const fields = z.object({
+  alt: words,
+  alt_bn: words,
+  folder: formId.nullish(),
+  focus_x: percent,
+  focus_y: percent,
+});
 
 /** `POST /api/media`: stores the picture of a form, as the panel sends it. */
 export function answerCmsUpload(req: PayloadRequest): Promise<Response> {
@@ -67,9 +78,14 @@ async function readUpload(req: PayloadRequest) {
   return {
     file: { name: 'file', mimeType: file.type, bytes },
     name: file.name,
-    alt: data.alt ?? '',
+    words: await wordsOf(req, data),
     crop: cropOf(req),
   };
+}
+
+async function wordsOf(req: PayloadRequest, { alt, alt_bn, folder, ...focus }: z.output<typeof fields>) {
+  const kept = folder ? await folderNamed(openCtx(req), folder) : null;
+  return { alt: alt ?? '', alt_bn: alt_bn ?? '', folder: kept, ...focus };
 }
 
 async function readForm(req: PayloadRequest): Promise<FormData> {

@@ -1,5 +1,6 @@
 import * as contract from '../contract/coupons';
 import { createCoupon } from '../services/coupons/createCoupon';
+import { forReason } from '../services/deleted/forReason';
 import { deletionOf } from '../services/deleted/deletionOf';
 import { deleteCoupon } from '../services/coupons/deleteCoupon';
 import { listCoupons } from '../services/coupons/listCoupons';
@@ -25,7 +26,8 @@ export const couponEndpoints: Implementation[] = [
     await updateCoupon(ctx, params.id, body);
     return { status: 200, message: 'couponUpdated' };
   }),
-  implement(contract.couponDelete, async (ctx, { params }) => {
+  implement(contract.couponDelete, async (ctx, { params, body }) => {
+    forReason(ctx, body.reason);
     await deleteCoupon(ctx, params.id);
     return { status: 200, message: 'couponDeleted', deletion: deletionOf(ctx) };
   }),

@@ -2,6 +2,7 @@ import * as contract from '../contract/customerReturns';
 import { createReturn } from '../services/returns/createReturn';
 import { deleteReturn } from '../services/returns/deleteReturn';
 import { listOwnReturns, readOwnReturn } from '../services/returns/readOwnReturns';
+import { notRefunded, readRefundStages } from '../services/refunds/customerRefunds';
 import { implement } from './implement';
 import { presentOrderLine } from './present/customerOrder';
 import { presentCustomerReturn } from './present/customerReturn';
@@ -10,20 +11,24 @@ import { presentReturnEvent } from './present/return';
 export const customerReturnEndpoints = [
   implement(contract.myAllReturnProduct, async (ctx) => {
     const { requests, worth } = await listOwnReturns(ctx);
-    return { status: 200, returns: requests.map((request) => presentCustomerReturn(request, worth(request))) };
+    const standing = await readRefundStages(ctx, requests);
+    return {
+      status: 200,
+      returns: requests.map((request) => presentCustomerReturn(request, worth(request), standing(request))),
+    };
   }),
   implement(contract.getExistingReturnRequest, async (ctx, { params }) => {
     const { line, request, worth, history } = await readOwnReturn(ctx, params.product_id, params.order_id);
     return {
       status: 200,
-      returns: request && presentCustomerReturn(request, worth),
+      returns: request && presentCustomerReturn(request, worth, (await readRefundStages(ctx, [request]))(request)),
       line: line && presentOrderLine(line),
       history: history.map((event) => presentReturnEvent(event, 'customer')),
     };
   }),
   implement(contract.createReturn, async (ctx, { body, files }) => {
     const { request, worth } = await createReturn(ctx, body, files);
-    return { status: 200, message: 'returnRequested', returns: presentCustomerReturn(request, worth) };
+    return { status: 200, message: 'returnRequested', returns: presentCustomerReturn(request, worth, notRefunded) };
   }),
   implement(contract.deleteReturnRequest, async (ctx, { params }) =>
     (await deleteReturn(ctx, params.id))

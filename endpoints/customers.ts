@@ -2,7 +2,8 @@ import * as contract from '../contract/customers';
 import { addCustomerNote, readCustomerNotes } from '../services/customers/customerNotes';
 import { readCustomer } from '../services/customers/readCustomer';
 import { implement, type Implementation } from './implement';
-import { presentCustomerFile, presentCustomerNote } from './present/customer';
+import { presentCustomerFile } from './present/customer';
+import { presentStaffNote } from './present/staffNote';
 
 /** Customers as admins see them. */
 export const customerEndpoints: Implementation[] = [
@@ -12,11 +13,11 @@ export const customerEndpoints: Implementation[] = [
   })),
   implement(contract.notesOfCustomer, async (ctx, { params }) => ({
     status: 200,
-    notes: (await readCustomerNotes(ctx, params.id)).map(presentCustomerNote),
+    notes: (await readCustomerNotes(ctx, params.id)).map(presentStaffNote),
   })),
   implement(contract.addCustomerNote, async (ctx, { params, body }) => ({
     status: 200,
     message: 'noteAdded',
-    notes: (await addCustomerNote(ctx, params.id, body.text)).map(presentCustomerNote),
+    notes: (await addCustomerNote(ctx, params.id, body.text)).map(presentStaffNote),
   })),
 ];

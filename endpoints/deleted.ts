@@ -22,8 +22,8 @@ export const deletedEndpoints: Implementation[] = [
     await dropForever(ctx, params.id);
     return { status: 200, message: 'deletedDropped' };
   }),
-  implement(contract.deleteProduct, async (ctx, { params }) => {
-    await deleteProduct(ctx, params.id);
+  implement(contract.deleteProduct, async (ctx, { params, body }) => {
+    await deleteProduct(ctx, params.id, body.reason);
     return { status: 200, message: 'productDeleted', deletion: deletionOf(ctx) };
   }),
 ];

@@ -17,6 +17,8 @@ export type ReplyOf<R extends RouteInput> = {
     /** Headers of the answer: sign-in cookies, a redirect (with `http`). */
     headers?: Record<string, string | string[]>;
     http?: number;
+    /** False: every such call has to be made, because the service counts them. */
+    isKept?: boolean;
     /** A file instead of JSON, for calls that answer with one (`answersWith`). */
     file?: OpenedFile;
   } & Fields<R['answers'][S]>;

@@ -1,6 +1,7 @@
 /** Every call with the code that answers it. */
 import type { Implementation } from './implement';
 import { announcementEndpoints } from './announcements';
+import { libraryEndpoints } from './library';
 import { picturePlaceEndpoints } from './picturePlaces';
 import { apiKeyEndpoints } from './apiKeys';
 import { auditEndpoints } from './audit';
@@ -8,6 +9,7 @@ import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
 import { customerEndpoints } from './customers';
 import { profileChangeEndpoints } from './profileChanges';
+import { vendorMoneyEndpoints } from './vendorMoney';
 import { vendorStepEndpoints } from './vendorSteps';
 import { dashboardEndpoints } from './dashboard';
 import { placeEndpoints } from './places';
@@ -22,6 +24,7 @@ import { sliderEndpoints } from './sliders';
 import { siteEndpoints } from './site';
 import { shopEndpoints } from './shops';
 import { questionEndpoints } from './questions';
+import { refundEndpoints } from './refunds';
 import { returnEndpoints } from './returns';
 import { reportEndpoints } from './reports';
 import { policyEndpoints } from './policies';
@@ -33,6 +36,8 @@ import { orderEndpoints } from './orders';
 import { notificationEndpoints } from './notifications';
 import { deletedEndpoints } from './deleted';
 import { deliveryEndpoints } from './delivery';
+import { ledgerEndpoints } from './ledger';
+import { cashEndpoints } from './cash';
 import { commissionEndpoints } from './commissions';
 import { couponEndpoints } from './coupons';
 import { communicationEndpoints } from './communication';
@@ -49,6 +54,7 @@ import { favoriteEndpoints } from './favorites';
 import { findEndpoints } from './find';
 import { followEndpoints } from './follows';
 import { paymentEndpoints } from './payments';
+import { payoutEndpoints } from './payouts';
 import { reviewEndpoints } from './reviews';
 import { searchEndpoints } from './search';
 import { stuckEndpoints } from './stuck';
@@ -64,6 +70,7 @@ export const implementations: Implementation[] = [
   ...categoryEndpoints,
   ...dashboardEndpoints,
   ...customerEndpoints,
+  ...vendorMoneyEndpoints,
   ...vendorStepEndpoints,
   ...profileChangeEndpoints,
   ...placeEndpoints,
@@ -77,6 +84,7 @@ export const implementations: Implementation[] = [
   ...sliderEndpoints,
   ...picturePlaceEndpoints,
   ...announcementEndpoints,
+  ...libraryEndpoints,
   ...siteEndpoints,
   ...shopEndpoints,
   ...questionEndpoints,
@@ -92,6 +100,9 @@ export const implementations: Implementation[] = [
   ...deletedEndpoints,
   ...deliveryEndpoints,
   ...commissionEndpoints,
+  ...ledgerEndpoints,
+  ...cashEndpoints,
+  ...refundEndpoints,
   ...couponEndpoints,
   ...communicationEndpoints,
   ...messageTemplateEndpoints,
@@ -108,6 +119,7 @@ export const implementations: Implementation[] = [
   ...findEndpoints,
   ...followEndpoints,
   ...paymentEndpoints,
+  ...payoutEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,
   ...stuckEndpoints,

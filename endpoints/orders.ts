@@ -35,6 +35,7 @@ export const orderEndpoints: Implementation[] = [
       vendor: presentOrderVendor(own.package.vendor as Vendor),
       package: presentPackage(own.package, own.money),
       history: own.history.map(presentPackageEvent),
+      earnings: own.earnings,
     };
   }),
   implement(contract.ptoUpdateStatus, async (ctx, { params, body }) => {

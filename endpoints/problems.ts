@@ -23,6 +23,12 @@ function found(issue: Issue): [string, FieldProblem][] {
   return [[field, problemOf(issue)]];
 }
 
+/** What the shape itself says is wrong (`wrong` in `contract/shapes.ts`), with what its sentence needs. */
+function namedIn({ message }: Issue): FieldProblem | null {
+  const [, code, lengths] = /^problem:(\w+)(?::(.+))?$/.exec(message ?? '') ?? [];
+  return code ? { code, ...(lengths ? { params: { lengths } } : {}) } : null;
+}
+
 function problemOf(issue: Issue): FieldProblem {
   switch (issue.code) {
     case 'invalid_type':
@@ -32,7 +38,7 @@ function problemOf(issue: Issue): FieldProblem {
     case 'too_big':
       return { code: issue.origin === 'string' ? 'tooLong' : 'tooBig', params: { max: Number(issue.maximum) } };
     case 'invalid_format':
-      return { code: issue.format === 'email' ? 'wrongEmail' : 'wrongType' };
+      return namedIn(issue) ?? { code: issue.format === 'email' ? 'wrongEmail' : 'wrongType' };
     case 'invalid_value':
       return { code: 'notAllowed' };
     case 'invalid_union':
@@ -50,8 +56,16 @@ function tooSmall(origin: string, min: number): FieldProblem {
   return min <= 1 ? { code: 'required' } : { code: 'tooShort', params: { min } };
 }
 
-/** A missing value is "required"; otherwise the field is malformed. */
+/**
+ * A missing value is "required". Otherwise what the shape names; or what the one form that was meant says of it: of a number that may
+ * also be left out, that it is too big.
+ */
 function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>): FieldProblem {
-  const absent = issue.input === undefined || issue.input === null || issue.input === '';
-  return { code: absent ? 'required' : 'wrongType' };
+  if (issue.input === undefined || issue.input === null || issue.input === '') return { code: 'required' };
+  const named = namedIn(issue);
+  if (named) return named;
+  const said = issue.errors.flatMap(([first]) => (first && first.path.length === 0 ? [problemOf(first)] : []));
+  const vague = ['wrongType', 'notAllowed', 'required'];
+  const isChoice = said.length > 0 && said.every(({ code }) => code === 'notAllowed');
+  return said.find(({ code }) => !vague.includes(code)) ?? { code: isChoice ? 'notAllowed' : 'wrongType' };
 }

@@ -17,6 +17,7 @@ import { productVerify as verifyStates } from '../domain/catalogue/visible';
 import { columnOf, namesOf } from '../domain/fields/declare';
 import { changeState } from '../domain/products/changes';
 import { productFields } from '../domain/products/fields';
+import { documentIn } from '../domain/richText/document';
 import type { Product, ReviewNote, Variant } from '../payload-types';
 import { addProduct } from '../services/products/addProduct';
 import { changeProduct } from '../services/products/changeProduct';
@@ -30,6 +31,7 @@ import {
 } from '../services/products/listProducts';
 import { readGroceryDataset } from '../services/products/readGroceryDataset';
 import { readProductChange, readProductForm } from '../services/products/readProductForm';
+import { findReferences, type References } from '../services/richText/findReferences';
 import { has, type Ctx } from '../services/ctx';
 import { implement } from './implement';
 import { presentCategoryName, presentSubCategory } from './present/category';
@@ -37,8 +39,14 @@ import { changeStateOf, presentProductForm, presentProductRow, presentWaitingRow
 
 type Shown = { product: Product; notes: ReviewNote[]; variants: Variant[] };
 
-const presentForm = (ctx: Ctx, { product, notes, variants }: Shown) =>
-  presentProductForm(product, variants, notes, has(ctx, 'superadmin', 'subadmin'));
+const presentForm = (ctx: Ctx, { product, notes, variants }: Shown, references: References) =>
+  presentProductForm(product, variants, notes, { namesAdmins: has(ctx, 'superadmin', 'subadmin'), references });
+
+const referencesOf = (ctx: Ctx, ...products: Product[]): Promise<References> =>
+  findReferences(
+    ctx,
+    products.map(({ description_document: document }) => documentIn(document)),
+  );
 
 const forms = [
   implement(addProductSpecialDatasetForGroceryVendors, async (ctx) => {
@@ -57,16 +65,17 @@ const forms = [
     const { id, slug } = await addProduct(ctx, form, files, variants);
     return { status: 200, message: 'productAdded', id, slug };
   }),
-  implement(editProduct, async (ctx, { params }) => ({
-    status: 200,
-    product: presentForm(ctx, await readProductForm(ctx, params.id)),
-  })),
+  implement(editProduct, async (ctx, { params }) => {
+    const shown = await readProductForm(ctx, params.id);
+    return { status: 200, product: presentForm(ctx, shown, await referencesOf(ctx, shown.product)) };
+  }),
   implement(viewProductChange, async (ctx, { params }) => {
     const { before, after, columns, ...rest } = await readProductChange(ctx, params.id);
+    const references = await referencesOf(ctx, before, after);
     return {
       status: 200,
-      before: presentForm(ctx, { product: before, ...rest }),
-      after: presentForm(ctx, { product: after, ...rest }),
+      before: presentForm(ctx, { product: before, ...rest }, references),
+      after: presentForm(ctx, { product: after, ...rest }, references),
       changed: namesOf(productFields).filter((name) => columns.includes(columnOf(productFields, name))),
     };
   }),

@@ -13,7 +13,13 @@ import { fill, say, type MessageCode } from './messages/index';
 
 export type Edge = { language: 'en' | 'bn'; requestId: string; route?: Route };
 type Body = Record<string, unknown> & { status: number };
-export type Answer = { http: number; body: Body | null; headers: Record<string, string | string[]>; file?: OpenedFile };
+export type Answer = {
+  http: number;
+  body: Body | null;
+  headers: Record<string, string | string[]>;
+  file?: OpenedFile;
+  isKept?: boolean;
+};
 
 /** Clients that come back too soon would keep a service from coming back. */
 const FILES_AWAY_SECONDS = 30;
@@ -70,19 +76,34 @@ export function fieldSentences(problems: FieldProblems, language: 'en' | 'bn'): 
 
 /** A handler's result as an answer. */
 export function toSuccess(reply: Record<string, unknown>, { language }: Edge): Answer {
-  const { status, message, messageParams, headers, http, file, ...fields } = reply as Record<string, unknown> & {
+  const {
+    status,
+    message,
+    messageParams,
+    headers,
+    http,
+    file,
+    isKept = true,
+    ...fields
+  } = reply as Record<string, unknown> & {
     status: number;
     message?: MessageCode;
     messageParams?: Record<string, string | number>;
     headers?: Record<string, string | string[]>;
     http?: number;
     file?: OpenedFile;
+    isKept?: boolean;
   };
   if (file) return { http: 200, body: null, headers: headers ?? {}, file };
   const body: Body = { status };
   if (message) body.message = say(message, language, messageParams);
   const httpStatus = http ?? (status === 204 ? 204 : 200);
-  return { http: httpStatus, body: httpStatus === 204 ? null : Object.assign(body, fields), headers: headers ?? {} };
+  return {
+    http: httpStatus,
+    body: httpStatus === 204 ? null : Object.assign(body, fields),
+    headers: headers ?? {},
+    ...(isKept ? {} : { isKept }),
+  };
 }
 
 /** Any JSON with its status and headers, or a file. */

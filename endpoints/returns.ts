@@ -73,7 +73,8 @@ export const returnEndpoints: Implementation[] = [
   }),
   implement(contract.updateRefundStatus, async (ctx, { params, body }) => {
     const refund = params.value === 1 ? 1 : 0;
-    const said = { amount: body.amount ?? null, reason: body.reason, trxId: body.trx_id };
+    const { amount = null, reason, trx_id: trxId, from } = body;
+    const said = { amount, reason, trxId, ...(from ? { from } : {}) };
     await setRefund(ctx, params.returnId, refund, said);
     return { status: 200, message: refund === 1 ? 'refundCompleted' : 'refundNotCompleted' };
   }),

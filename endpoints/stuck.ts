@@ -9,10 +9,7 @@ import { presentPackage } from './present/package';
 import { presentStuckJob, presentStuckPayment } from './present/stuck';
 
 export const stuckEndpoints: Implementation[] = [
-  implement(contract.stuckCounts, async (ctx) => {
-    const { messages, payments, jobs, packages } = await countStuck(ctx);
-    return { status: 200, messages, payments, jobs, packages };
-  }),
+  implement(contract.stuckCounts, async (ctx) => ({ status: 200, ...(await countStuck(ctx)) })),
   implement(contract.stuckMessages, async (ctx, { query }) => {
     const { docs, total } = await listStuckMessages(ctx, query);
     return { status: 200, messages: docs.map(presentMessage), totalcount: total };

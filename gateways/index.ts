@@ -1,5 +1,6 @@
 /** The outside services, chosen by name at start. An unknown name stops the start. */
 import { createBkashClient } from './bkash/http';
+import { createBkashPayouts } from './bkash/payouts';
 import { systemClock } from './clock';
 import { randomIds } from './ids';
 import { createDiskFiles } from './files/disk';
@@ -21,6 +22,7 @@ export function createGateways(settings: GatewaySettings, store?: LimitStore): G
     sms: watched('sms', chooseSms(settings.sms)),
     mail: watched('mail', chooseMail(settings.mail)),
     bkash: watched('bkash', chooseBkash(settings.bkash)),
+    bkashPayouts: watched('bkash', createBkashPayouts(settings.bkashPayouts, systemClock)),
     files: chooseFiles(settings.files),
     limits: store ? createMongoLimits(store) : createMemoryLimits(),
     clock: systemClock,

@@ -30,9 +30,14 @@ export async function postOutside(
   return ask(service, url, { method: 'POST', headers: { ...headers, Connection: 'close' }, body }, timeoutSeconds);
 }
 
-/** Reads a small public text, such as a certificate. Only for addresses that were checked before. */
-export function getOutside(service: OutsideService, url: string, timeoutSeconds: number): Promise<OutsideReply> {
-  return ask(service, url, { method: 'GET', headers: { Connection: 'close' } }, timeoutSeconds);
+/** Reads a small text, such as a certificate. Only from addresses that were checked or configured. */
+export function getOutside(
+  service: OutsideService,
+  url: string,
+  timeoutSeconds: number,
+  headers: Record<string, string> = {},
+): Promise<OutsideReply> {
+  return ask(service, url, { method: 'GET', headers: { ...headers, Connection: 'close' } }, timeoutSeconds);
 }
 
 async function ask(

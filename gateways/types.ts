@@ -1,5 +1,6 @@
 /** Everything outside the product. Services know these types and nothing of the implementations. */
 import type { BkashGateway } from './bkash/bkash';
+import type { BkashPayouts } from './bkash/payoutGateway';
 import type { FileStore } from './files/files';
 import type { Limits } from './limits/limits';
 import type { MailGateway } from './mail/mail';
@@ -45,6 +46,7 @@ export type Gateways = {
   sms: SmsGateway;
   mail: MailGateway;
   bkash: BkashGateway;
+  bkashPayouts: BkashPayouts;
   files: FileStore;
   limits: Limits;
   clock: Clock;
@@ -57,6 +59,7 @@ export type GatewaySettings = {
   sms: SmsSettings;
   mail: MailSettings;
   bkash: BkashSettings;
+  bkashPayouts: BkashPayoutSettings;
   files: FilesSettings;
 };
 
@@ -111,11 +114,10 @@ export type SmtpMailSettings = {
 };
 export type MailSettings = SmtpMailSettings | OutboxSettings;
 
-/** The simulator speaks the same protocol: only the address and the demo keys differ. */
-export type BkashSettings = {
-  name: 'http' | 'simulator';
+/** Where one of bKash's products is reached, and as whom. */
+export type BkashKeys = {
   /**
-   * The root of both API versions: `https://tokenized.pay.bka.sh`, `https://tokenized.sandbox.bka.sh`, or this server's
+   * The root of all API versions: `https://tokenized.pay.bka.sh`, `https://tokenized.sandbox.bka.sh`, or this server's
    * own address followed by `/sandbox/bkash`.
    */
   baseUrl: string;
@@ -124,6 +126,14 @@ export type BkashSettings = {
   username: string;
   password: string;
   timeoutSeconds: number;
+};
+
+/** Payouts belong to another product of bKash's. `least` and `most`: the amounts of one payout, in whole taka. */
+export type BkashPayoutSettings = BkashKeys & { isOn: boolean; least: number; most: number };
+
+/** The simulator speaks the same protocol: only the address and the demo keys differ. */
+export type BkashSettings = BkashKeys & {
+  name: 'http' | 'simulator';
   /** The only SNS topic whose notices are accepted; empty: any topic signed by SNS. */
   noticeTopic?: string;
 };

@@ -20,5 +20,5 @@ function plain(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (value === null) return '';
   if (typeof value === 'object' && 'id' in value) return String(value.id);
-  return String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -16,6 +16,7 @@ import { nameRoute } from './metrics';
 import type { IsOurs } from './origins';
 import type { PublicAnswers } from './publicAnswers';
 import { sendEntry } from './publicCache';
+import { mayBeSignedIn } from './session';
 import { readBody, sendAnswer } from './webRequest';
 
 const KB = 1024;
@@ -61,7 +62,9 @@ export function api({ payload, implementations, origin, answers, door, isOurs }:
     const { route } = found.implementation;
     nameRoute(res, route.name);
     if (route.setsCookie && !isOurs(req)) throw new Failure('foreignOrigin');
-    if (route.cache && (await cached(req, res, found))) return;
+    // Where an account's calls are counted, only those of nobody are answered without asking who calls.
+    const isAnyones = !route.limits?.some(({ per }) => per === 'account') || !mayBeSignedIn(payload, req.headers);
+    if (route.cache && isAnyones && (await cached(req, res, found))) return;
     const asked = {
       method: route.method,
       url: new URL(req.originalUrl, origin),

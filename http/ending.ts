@@ -14,6 +14,8 @@ const LOOK_MS = 50;
  */
 const IDLE_LOOKS = 3;
 const QUIET_LOOKS = 20;
+/** Where new connections do not end. */
+const LONGEST_KNOCKING_MS = 5_000;
 /**
  * Less than this in that time counts as inactive: a client sending a byte now and then would delay the shutdown for
  * ever.
@@ -61,9 +63,29 @@ export function answerAndStop(server: http.Server): () => Promise<void> {
         line.movedBytes = bytesOf(socket);
       }
       // Not the HTTP server's own `close`: it closes idle connections at once.
-      net.Server.prototype.close.call(server, () => resolve());
+      whenNobodyKnocks(server, () => net.Server.prototype.close.call(server, () => resolve()));
       setInterval(look, LOOK_MS).unref();
     });
+}
+
+/**
+ * Calls `shut` once nobody waits to be let in: closing the door resets whoever does. Node accepts one connection in a turn of its
+ * loop, and a busy server's turns are long: a turn without one says that there was none.
+ */
+function whenNobodyKnocks(server: http.Server, shut: () => void): void {
+  const latest = performance.now() + LONGEST_KNOCKING_MS;
+  let hasKnocked = true;
+  const note = () => (hasKnocked = true);
+  server.on('connection', note);
+  const look = () => {
+    if (!hasKnocked || performance.now() > latest) {
+      server.off('connection', note);
+      return shut();
+    }
+    hasKnocked = false;
+    setImmediate(look);
+  };
+  setTimeout(() => setImmediate(look), LOOK_MS);
 }
 
 /** Bytes received, and bytes accepted by the other side. */

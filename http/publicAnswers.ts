@@ -67,9 +67,10 @@ export function publicAnswers(payload: Payload, origin: string, cache: PublicCac
       cache.through(
         key,
         async () => {
-          const { http, body, headers } = await make(implementation, given, language);
+          const { http, body, headers, isKept = true } = await make(implementation, given, language);
           // "Not found" is not cached: there is no limit to things that do not exist.
-          return { text: JSON.stringify(body), status: http, headers, isKept: http === 200 && body?.status === 200 };
+          const isFound = http === 200 && body?.status === 200;
+          return { text: JSON.stringify(body), status: http, headers, isKept: isKept && isFound };
         },
         mayMake,
       ),

@@ -4,10 +4,15 @@
  * relations. So a sign-out, a new password and a suspension take effect at once, here as everywhere.
  */
 import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
 import { executeAuthStrategies, type Payload, type PayloadRequest } from 'payload';
+import type { User } from '../payload-types';
 import { accountFields } from '../services/users/accountFields';
 
 const withSessions = { ...accountFields, sessions: true } as const;
+
+/** Accounts read for a request, kept until any account or session changes. */
+const ACCOUNTS = 2_000;
 
 const short = new WeakMap<Payload, Payload>();
 
@@ -15,22 +20,47 @@ const short = new WeakMap<Payload, Payload>();
 function shortOf(payload: Payload): Payload {
   let made = short.get(payload);
   if (!made) {
-    const findByID = async ({ collection, id }: { collection: string; id: number | string }) => {
-      if (collection !== 'users') return null;
-      const query = { where: { id: { equals: id } }, select: withSessions, limit: 1 };
-      return (await payload.db.rows.find('users', query, undefined))[0] ?? null;
-    };
+    const account = accountsOf(payload);
+    const findByID = async ({ collection, id }: { collection: string; id: number | string }) =>
+      collection === 'users' ? account(id) : null;
     made = Object.create(payload, { findByID: { value: findByID } }) as Payload;
     short.set(payload, made);
   }
   return made;
 }
 
+/** Reads an account with its sessions, once while neither changes. Each caller gets a copy of its own: Payload notes on it how it was found. */
+function accountsOf(payload: Payload): (id: number | string) => Promise<User | null> {
+  const kept = new LRUCache<string, { revision: number; user: User }>({ max: ACCOUNTS });
+  return async (id) => {
+    // Asked before the account is read: what changes meanwhile makes it an older one.
+    const revision = payload.db.accountRevision();
+    const known = kept.get(String(id));
+    if (known && known.revision === revision) return copyOf(known.user);
+    const query = { where: { id: { equals: id } }, select: withSessions, limit: 1 };
+    const [user] = await payload.db.rows.find('users', query, undefined);
+    if (!user) return null;
+    if (revision !== null) kept.set(String(id), { revision, user });
+    return copyOf(user);
+  };
+}
+
+const copyOf = (user: User): User =>
+  user.sessions ? { ...user, sessions: user.sessions.map((session) => ({ ...session })) } : { ...user };
+
+/** Most requests of visitors carry nothing that could identify anyone. */
+const identifying = ['authorization', 'cookie', 'x-api-key'] as const;
+
+/** False: nobody is signed in, without asking. */
+export const mayBeSignedIn = ({ config }: Payload, { authorization, cookie, ...others }: Request['headers']): boolean =>
+  authorization !== undefined ||
+  others['x-api-key'] !== undefined ||
+  Boolean(cookie?.includes(`${config.cookiePrefix}-token=`));
+
 /** Null: nobody is signed in. */
 export async function recognise(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<PayloadRequest['user']> {
   const { headers } = req;
-  // Most requests of visitors carry nothing that could identify anyone.
-  if (!headers.has('authorization') && !headers.has('cookie') && !headers.has('x-api-key')) return null;
+  if (!identifying.some((name) => headers.has(name))) return null;
   const { user } = await executeAuthStrategies({ headers, payload: shortOf(req.payload), req: req as PayloadRequest });
   return user;
 }

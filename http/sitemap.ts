@@ -52,6 +52,8 @@ const standing: readonly string[] = [
 /** Pages that belong to one person or to a moment, and paths that are not pages. */
 const closed = [
   '/page-preview/',
+  '/picture-preview/',
+  '/announcement-preview/',
   '/admin',
   '/account',
   '/cart',

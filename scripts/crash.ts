@@ -1,6 +1,7 @@
 /**
- * `npm run test:crash`: the server is killed at random moments while shoppers order and staff move packages, and started
- * again each time. At the end nothing may be half done, lost or duplicated. `CRASH_KILLS` (25), `CRASH_SEED` (random).
+ * `npm run test:crash`: the server is killed at random moments while shoppers order, staff move packages and others pay
+ * out, refund, count cash, correct the books, delete and restore, and started again each time. At the end nothing may be half done, lost
+ * or duplicated. `CRASH_KILLS` (25), `CRASH_SEED` (random).
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -13,7 +14,12 @@ import Database from 'libsql';
 import { freePort } from './freePort.mjs';
 import { createBkashSimulator } from '../gateways/bkash/simulator';
 import { newSimulatorState } from '../gateways/bkash/simulator/state';
-import { broadcast, moveAlong, shop, vendorDesk, warehouseDesk, type Stall, type Told } from './crash/people';
+import { keepCash } from './crash/cashiers';
+import { correct, decideRuns, sendPayouts } from './crash/payers';
+import { bringHome, broadcast, moveAlong, shop, vendorDesk, warehouseDesk, type Stall } from './crash/people';
+import { decideReturns, refund, sendBack } from './crash/refunders';
+import { restore, victimsOf } from './crash/restorers';
+import { nothingTold } from './crash/told';
 import { chanceOf, World } from './crash/world';
 
 const PASSWORD = 'demo-Pass-2026';
@@ -86,22 +92,32 @@ const { getPayload } = await import('payload');
 const { default: config } = await import('../payload.config');
 const payload = await getPayload({ config });
 const before = await countBefore(payload);
+const victims = await victimsOf(payload, stall.products, stall.coupon);
 beginAt(Date.now());
 
 const world = new World(origin, env, chanceOf(seed));
 await world.start();
 tell(`the shop is open at ${origin}`);
 const sign = (name: string) => world.login(`${name}@demo.test`, PASSWORD);
-const told: Told = { orders: [], moves: [], broadcasts: [] };
+const told = nothingTold();
+const incharges = await Promise.all(INCHARGES.map(sign));
+const books = { maker: await sign('subadmin'), checker: await sign('admin') };
 const work = [
   ...(await Promise.all(SHOPPERS.map(sign))).map((token) => shop(world, token, stall, bkashUrl, told)),
   ...(await Promise.all(VENDORS.map(sign))).map((token) =>
     moveAlong(world, { token, role: 'vendor', from: vendorDesk }, told),
   ),
-  ...(await Promise.all(INCHARGES.map(sign))).map((token) =>
-    moveAlong(world, { token, role: 'incharge', from: warehouseDesk }, told),
-  ),
-  broadcast(world, await sign('admin'), told),
+  ...incharges.map((token) => moveAlong(world, { token, role: 'incharge', from: warehouseDesk }, told)),
+  broadcast(world, books.checker, told),
+  ...incharges.map((token) => keepCash(world, token, told)),
+  correct(world, books, told),
+  decideRuns(world, books),
+  ...Object.values(books).map((token) => sendPayouts(world, token, told)),
+  bringHome(world, books.checker, told),
+  sendBack(world, told),
+  decideReturns(world, books.checker, told),
+  refund(world, books, told),
+  restore(world, books.checker, victims, told),
 ];
 for (let n = 1; n <= kills; n += 1) {
   await wait(300 + world.chance() * 2_200);
@@ -109,7 +125,7 @@ for (let n = 1; n <= kills; n += 1) {
   await world.start();
   if (n % 5 === 0 || n === kills)
     tell(
-      `killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.cut} calls cut off under way`,
+      `killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.payouts} payouts, ${world.counts.refunds} refunds, ${world.counts.cash} at the cash desks, ${world.counts.restores} restored, ${world.counts.cut} calls cut off under way`,
     );
 }
 // The same by SIGTERM under load: requests in progress must not be cut off.

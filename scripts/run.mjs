@@ -3,6 +3,7 @@
  * traces that name the source. With the development tools installed, a command other than the server runs from source
  * if the source has changed since the build.
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,6 +33,12 @@ const fromSource = name !== 'server' && hasTools() && !isCurrent();
 if (!fromSource && !(isBundled() && (name !== 'server' || SHOWN.every(isThere))))
   stop('Nothing is built yet: run npm run build first.');
 
+// Outside the condition `production` the editor's package waits for itself, and Node ends with code 13.
+if (fromSource && !process.execArgv.includes('production')) {
+  const again = ['-C', 'production', ...process.execArgv, ...process.argv.slice(1)];
+  const { status } = spawnSync(process.execPath, again, { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 if (fromSource) await loadTypeScript();
 else nameSources(path.join(root, OUTPUT));
 

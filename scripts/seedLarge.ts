@@ -1,6 +1,6 @@
 /**
- * `npm run seed:large`: a shop of 100,000 products, 500 vendors and a million order lines beside the demo data, to see how
- * the product behaves at that size. SQLite only, into a folder of its own (`DATA_DIR`, default `./data-large`). An
+ * `npm run seed:large`: a shop of 100,000 products, 500 vendors and a million order lines beside the demo data, with
+ * the journal of their money, to see how the product behaves at that size. SQLite only, into a folder of its own (`DATA_DIR`, default `./data-large`). An
  * interrupted run continues where it stopped; a second run adds nothing.
  */
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { countIntoProducts, writeProducts } from './seed/large/products';
 import { writeOrders } from './seed/large/orders';
 import { writePeople } from './seed/large/people';
 import { Writer } from './seed/large/writer';
+import { writeMoney } from './seed/large/money';
 import { takeNothing } from './operator/words';
 import { seedDemo } from './seed/seedDemo';
 
@@ -30,6 +31,7 @@ const now = new Date(loaded?.at ?? first!.created_at);
 writePeople(writer, now.toISOString());
 writeProducts(writer, now);
 writeOrders(writer, now);
+writeMoney(writer, now);
 countIntoProducts(writer);
 writer.close();
 log(`the large shop is there (${((performance.now() - started) / 1000).toFixed(0)} s)`);

@@ -1,13 +1,21 @@
 /**
- * `npm run soak`: a mixed, bounded load on one server of this machine for SOAK_MINUTES (10), with memory, handles and the
- * event loop watched. Prints how they grew, the time of each call, and every unexpected answer.
+ * `npm run soak`: a mixed, bounded load on one server of this machine for SOAK_MINUTES (10), payouts, refunds, cash and
+ * corrections among it, with memory, handles and the event loop watched. Prints how they grew, the time of each call, and
+ * every unexpected answer.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import sharp from 'sharp';
+import { addDays, dhakaDay } from '../domain/time/dhaka';
 import { startServer } from './e2e.mjs';
+import { keepCash } from './crash/cashiers';
+import { correct, decideRuns, sendPayouts } from './crash/payers';
+import { bringHome } from './crash/people';
+import { decideReturns, refund, sendBack } from './crash/refunders';
+import { nothingTold } from './crash/told';
+import { chanceOf, World } from './crash/world';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 const PASSWORD = 'demo-Pass-2026';
@@ -80,6 +88,12 @@ const login = async (who: string) =>
     .token as string;
 const home = await call('home', '/api/get-home-product');
 const goods = (home.general as Body[]).filter((each) => each.has_options === 0);
+/** The people of the crash test who pay out, refund, count cash and correct the books, at their leisure. */
+const world = new World(server.url, process.env, chanceOf(1));
+world.pace = 6;
+world.isOpen();
+const told = nothingTold();
+const MOST_BOUGHT = 200;
 const words = ['rice', 'shirt', 'phone', 'চাল', 'lamp', 'oil', 'শাড়ি', 'charger'];
 const until = performance.now() + minutes * 60_000;
 let turn = 0;
@@ -103,7 +117,7 @@ async function order(token: string, key: string): Promise<void> {
     fine: [201],
   });
   await call('cart', '/api/cart', { token });
-  await call('order', '/api/order-place', {
+  const made = await call('order', '/api/order-place', {
     method: 'POST',
     token,
     headers: { 'Idempotency-Key': key },
@@ -119,6 +133,10 @@ async function order(token: string, key: string): Promise<void> {
       payment_method: 'COD',
     },
   });
+  if (made.status !== 200) return;
+  told.bought.push({ token, order: made.order_number, packages: made.tracking_ids ?? [], products: [item.id] });
+  // The newest are enough for whoever moves them and sends them back.
+  if (told.bought.length > MOST_BOUGHT) told.bought.shift();
 }
 
 const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#2f855a' } })
@@ -128,6 +146,11 @@ async function upload(token: string): Promise<void> {
   const body = new FormData();
   body.append('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'face.png');
   await call('upload', '/api/set-profile-picture', { method: 'POST', token, body });
+}
+
+function thisMonth(): string {
+  const now = new Date();
+  return `from=${dhakaDay(addDays(now, -30))}&to=${dhakaDay(now)}`;
 }
 
 type Sample = { rss: number; heap: number; handles: number; lag: number };
@@ -149,8 +172,20 @@ const shoppers = await Promise.all(
 );
 const admin = await login('admin');
 const vendor = await login('vendor.gadget');
+const books = { maker: await login('subadmin'), checker: admin };
+const desks = await Promise.all(['incharge.dhaka', 'incharge.sylhet'].map(login));
 tell(`${minutes} minutes of load on ${server.url}`);
 let orders = 0;
+const ofMoney = [
+  ...desks.map((token) => keepCash(world, token, told)),
+  correct(world, books, told),
+  decideRuns(world, books),
+  ...Object.values(books).map((token) => sendPayouts(world, token, told)),
+  bringHome(world, admin, told),
+  sendBack(world, told),
+  decideReturns(world, admin, told),
+  refund(world, books, told),
+];
 await Promise.all([
   ...['/multi-vendor/', '/multi-vendor/mall', `/multi-vendor/view-product/${goods[0].slug as string}`].map((page) =>
     lane(60, () => call('page', page)),
@@ -164,8 +199,14 @@ await Promise.all([
   lane(500, () => call('panel: own orders', '/api/vendor-order/0?limit=20', { token: vendor })),
   lane(1_000, () => call('panel page', '/multi-vendor/admin/login')),
   lane(2_000, () => upload(shoppers[0]!)),
+  lane(500, () => call('panel: vendors’ money', '/api/settlement?limit=20', { token: admin })),
+  lane(500, () => call('panel: own statement', `/api/my-statement?${thisMonth()}&limit=20`, { token: vendor })),
+  lane(500, () => call('panel: trial balance', '/api/trial-balance', { token: admin })),
+  lane(500, () => call('panel: ledger', '/api/ledger-lines?limit=20', { token: admin })),
   lane(SAMPLE_MS, sample),
 ]);
+world.closing = true;
+await Promise.all(ofMoney);
 
 const at = (list: number[], share: number) =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
@@ -193,6 +234,8 @@ for (const [name, field, pick] of [
     `${name.padEnd(20)}${cell(at(of(early), pick))}${cell(at(of(late), pick))}${cell(Math.max(...of(samples)))}`,
   );
 }
+const { corrections, runs, payouts, cash, returns, refunds, moves, broken } = world.counts;
+console.log(`\nmoney: ${JSON.stringify({ moves, corrections, runs, payouts, cash, returns, refunds, broken })}`);
 console.log(`\nunexpected answers: ${[...odd.values()].reduce((sum, count) => sum + count, 0)}`);
 for (const [what, count] of [...odd].slice(0, 20)) console.log(`  ${count} × ${what}`);
 const verified = (() => {
@@ -212,4 +255,4 @@ console.log(
     .join('\n'),
 );
 await server.stop();
-process.exit(odd.size === 0 && verified.includes('Nothing is broken') ? 0 : 1);
+process.exit(odd.size === 0 && broken === 0 && verified.includes('Nothing is broken') ? 0 : 1);

@@ -34,6 +34,7 @@ export const commissionWords = defineMessages({
   preview: { en: 'Which commission does a product bear?', bn: 'কোন পণ্যে কত কমিশন?' },
   findProduct: { en: 'Product', bn: 'পণ্য' },
   findHint: { en: 'Type two letters of its name.', bn: 'নামের দুটি অক্ষর লিখুন।' },
+  found: { en: 'Products found', bn: 'যেসব পণ্য পাওয়া গেছে' },
   noProduct: { en: 'No product of this name', bn: 'এই নামের পণ্য নেই' },
   onDay: { en: 'On', bn: 'তারিখ' },
   result: {

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../frontend/messages/messages';
+import { auditTargetWords } from './audit';
 
 export const deletedWords = defineMessages({
   listOf: { en: 'Deleted', bn: 'যা মুছে ফেলা হয়েছে' },
@@ -15,16 +16,22 @@ export const deletedWords = defineMessages({
   name: { en: 'Name', bn: 'নাম' },
   kind: { en: 'Kind', bn: 'ধরন' },
   along: { en: 'With it', bn: 'সঙ্গে যা ছিল' },
+  reason: { en: 'Reason', bn: 'কারণ' },
+  reasonOwed: { en: 'The vendor reads it as you write it.', bn: 'আপনি যা লিখবেন, বিক্রেতা ঠিক সেটাই পড়বেন।' },
+  reasonKept: {
+    en: 'Not required. Those who could restore it read it.',
+    bn: 'না লিখলেও চলে। যাঁরা এটি ফিরিয়ে আনতে পারেন, তাঁরা পড়বেন।',
+  },
   by: { en: 'Deleted by', bn: 'কে মুছেছেন' },
   when: { en: 'Deleted', bn: 'কখন মুছেছেন' },
   left: { en: 'Days left', bn: 'বাকি দিন' },
   days: { en: '{days, plural, one {# day} other {# days}}', bn: '{days, number} দিন' },
-  product: { en: 'Product', bn: 'পণ্য' },
-  'main-category': { en: 'Main category', bn: 'মূল ক্যাটাগরি' },
-  'sub-category': { en: 'Sub category', bn: 'সাব ক্যাটাগরি' },
-  'child-category': { en: 'Child category', bn: 'চাইল্ড ক্যাটাগরি' },
-  brand: { en: 'Brand', bn: 'ব্র্যান্ড' },
-  coupon: { en: 'Coupon', bn: 'কুপন' },
+  product: auditTargetWords.products,
+  'main-category': auditTargetWords['main-categories'],
+  'sub-category': auditTargetWords['sub-categories'],
+  'child-category': auditTargetWords['child-categories'],
+  brand: auditTargetWords.brands,
+  coupon: auditTargetWords.coupons,
   slide: { en: 'Slide', bn: 'স্লাইড' },
   banner: { en: 'Banner', bn: 'ব্যানার' },
   slideAt: { en: 'Slide {number}', bn: 'স্লাইড {number}' },

@@ -8,6 +8,7 @@ export const linkWords = defineMessages({
   category: { en: 'A main category', bn: 'একটি মূল ক্যাটাগরিতে' },
   childcategory: { en: 'A child category', bn: 'একটি চাইল্ড ক্যাটাগরিতে' },
   shop: { en: 'A shop', bn: 'একটি দোকানে' },
+  page: { en: 'A page made by editors', bn: 'সম্পাদকদের বানানো একটি পাতায়' },
   address: { en: 'A page or an address', bn: 'একটি পাতা বা ঠিকানায়' },
   addressLabel: { en: 'Address', bn: 'ঠিকানা' },
   addressHint: {
@@ -67,6 +68,14 @@ export const announcementWords = defineMessages({
   shownOn: { en: 'Pages', bn: 'কোন পাতায়' },
   everywhere: { en: 'Every page', bn: 'সব পাতায়' },
   home: { en: 'Home only', bn: 'শুধু প্রথম পাতায়' },
+  districts: { en: 'Districts', bn: 'জেলা' },
+  upazilas: { en: 'Areas', bn: 'এলাকা' },
+  areasHint: {
+    en: 'Only shoppers who have chosen one of these see it. Leave both empty for everybody.',
+    bn: 'যাঁরা এগুলোর একটি বেছে নিয়েছেন শুধু তাঁরাই দেখবেন। সবার জন্য হলে দুটিই খালি রাখুন।',
+  },
+  seenBy: { en: 'Seen in', bn: 'যেখানে দেখা যাবে' },
+  everybody: { en: 'Everywhere', bn: 'সব জায়গায়' },
   active: { en: 'Active', bn: 'চালু' },
   activeHint: {
     en: 'One announcement is shown at a time: the one that began last.',

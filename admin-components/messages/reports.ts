@@ -29,7 +29,6 @@ export const reportWords = defineMessages({
     en: 'There are more rows than one report holds. Choose a shorter period.',
     bn: 'একটি রিপোর্টে যত সারি ধরে তার চেয়ে বেশি আছে। ছোট সময়সীমা বাছুন।',
   },
-  printed: { en: 'Printed', bn: 'প্রিন্টের সময়' },
   businessName: { en: 'Business name', bn: 'ব্যবসার নাম' },
 });
 

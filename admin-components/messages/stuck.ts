@@ -10,9 +10,26 @@ export const stuckWords = defineMessages({
   payments: { en: 'Payments', bn: 'পেমেন্ট' },
   jobs: { en: 'Background work', bn: 'ব্যাকগ্রাউন্ডের কাজ' },
   nothing: { en: 'Nothing is stuck.', bn: 'কিছুই আটকে নেই।' },
-  notice: {
-    en: 'Stuck: {messages, number} messages, {payments, number} payments, {packages, number} packages without a warehouse, {jobs, number} background tasks.',
-    bn: 'আটকে আছে: {messages, number}টি বার্তা, {payments, number}টি পেমেন্ট, গুদাম ছাড়া {packages, number}টি প্যাকেজ, {jobs, number}টি ব্যাকগ্রাউন্ডের কাজ।',
+  notice: { en: 'Stuck: {what}.', bn: 'আটকে আছে: {what}।' },
+  noticeMessages: {
+    en: '{count, plural, one {# message} other {# messages}}',
+    bn: '{count, number}টি বার্তা',
+  },
+  noticePayments: {
+    en: '{count, plural, one {# payment} other {# payments}}',
+    bn: '{count, number}টি পেমেন্ট',
+  },
+  noticePayouts: {
+    en: '{count, plural, one {# payout} other {# payouts}}',
+    bn: '{count, number}টি পেআউট',
+  },
+  noticePackages: {
+    en: '{count, plural, one {# package} other {# packages}} without a warehouse',
+    bn: 'গুদাম ছাড়া {count, number}টি প্যাকেজ',
+  },
+  noticeJobs: {
+    en: '{count, plural, one {# background task} other {# background tasks}}',
+    bn: '{count, number}টি ব্যাকগ্রাউন্ডের কাজ',
   },
   look: { en: 'Look at them', bn: 'দেখুন' },
   when: { en: 'When', bn: 'কখন' },
@@ -90,5 +107,6 @@ export const stuckWords = defineMessages({
   broadcast: { en: 'Send to an audience', bn: 'অনেককে পাঠানো' },
   notices: { en: 'Write notices', bn: 'নোটিশ লেখা' },
   importProducts: { en: 'Import products', bn: 'পণ্য আনা' },
+  sendPayouts: { en: 'Send payouts by bKash', bn: 'বিকাশে পেআউট পাঠানো' },
   settlePayments: { en: 'Settle payments', bn: 'পেমেন্ট মেলানো' },
 });

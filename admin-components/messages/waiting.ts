@@ -16,6 +16,8 @@ export const waitingWords = defineMessages({
   profileChanges: { en: 'Profile changes to decide', bn: 'প্রোফাইল পরিবর্তনের অনুরোধ' },
   newReturns: { en: 'New return requests', bn: 'নতুন ফেরতের অনুরোধ' },
   openRefunds: { en: 'Open refunds', bn: 'বাকি থাকা টাকা ফেরত' },
+  runsToApprove: { en: 'Payout runs to approve', bn: 'অনুমোদনের অপেক্ষায় থাকা পেআউট রান' },
+  correctionsToPost: { en: 'Corrections to post', bn: 'খাতায় তোলার অপেক্ষায় থাকা সংশোধন' },
   stuckPackages: { en: 'Packages without a warehouse', bn: 'গুদাম ছাড়া আটকে থাকা প্যাকেজ' },
   openQuestions: { en: 'Unanswered questions', bn: 'উত্তর না পাওয়া প্রশ্ন' },
   failedBroadcasts: { en: 'Broadcasts that failed for some', bn: 'সবার কাছে না পৌঁছানো দলীয় বার্তা' },

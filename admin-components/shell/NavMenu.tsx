@@ -3,6 +3,7 @@
 import { Link, useNav } from '@payloadcms/ui';
 import {
   Boxes,
+  Wallet,
   Database,
   LayoutDashboard,
   PanelsTopLeft,
@@ -44,6 +45,7 @@ const icons: Record<MenuIcon, LucideIcon> = {
   categories: Tags,
   products: PackageSearch,
   market: Boxes,
+  money: Wallet,
   site: PanelsTopLeft,
   preferences: Settings2,
 };

@@ -10,6 +10,8 @@ const places: Readonly<Record<Waiting, Place>> = {
   profileChanges: { screen: 'profile-changes' },
   newReturns: { screen: 'returns-new' },
   openRefunds: { screen: 'refund', query: 'payment_refund=0' },
+  runsToApprove: { screen: 'settlement', query: 'tab=runs&run-status=prepared' },
+  correctionsToPost: { screen: 'adjustments', query: 'status=prepared' },
   stuckPackages: { screen: 'stuck' },
   openQuestions: { screen: 'questions', query: 'list=unanswered' },
   failedBroadcasts: { screen: 'communication', query: 'tab=history' },
@@ -36,4 +38,5 @@ export const badgeOf: Readonly<Partial<Record<ScreenName, Waiting>>> = {
   'verify-products': 'productsToVerify',
   'vendor-request': 'vendorApplications',
   'profile-changes': 'profileChanges',
+  adjustments: 'correctionsToPost',
 };

@@ -3,8 +3,11 @@ import type { Field } from 'payload';
 import { productType } from '../../domain/catalogue/productType';
 import { codesOf, entries, type FieldDeclaration, type FieldDeclarations } from '../../domain/fields/declare';
 import { wholeRate } from '../../domain/fields/rates';
+import { descriptionBounds } from '../../domain/products/description';
+import { vendorFormats } from '../../domain/richText/formats';
 import { longestEmail } from '../../domain/writes/values';
 import { adminField, customerOrAdminField, kept, superAdminField } from '../access/fields';
+import { checkRichText } from '../../hooks/writes/checkRichText';
 import {
   code,
   counter,
@@ -101,7 +104,27 @@ function fieldOf(name: string, field: FieldDeclaration): Field {
     case 'place':
     case 'reference':
       return one(name, field.to, extra);
+    case 'document':
+      return textDocument(name, extra);
     case 'picture':
       return pictures[field.seenBy ?? 'everybody'](name, extra);
   }
 }
+
+/** A text with formats in a form of the panel's own; Payload's fields for such texts fill in what they link to at every read. */
+const textDocument = (name: string, extra: object): Field => ({
+  name,
+  type: 'json',
+  hooks: { beforeValidate: [checkRichText(vendorFormats, descriptionBounds)] },
+  admin: { hidden: true },
+  custom: { isTextDocument: true },
+  typescriptSchema: [
+    () => ({
+      type: ['object', 'null'],
+      properties: { root: { type: 'object' } },
+      required: ['root'],
+      additionalProperties: false,
+    }),
+  ],
+  ...extra,
+});

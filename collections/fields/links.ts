@@ -1,18 +1,25 @@
 /** Where something leads, and from when until when it is shown: the same in every record that has them. */
-import type { Field } from 'payload';
+import type { DateField, Field } from 'payload';
 import { linkKinds, longestLink } from '../../domain/links/link';
 import { line } from './values';
 
 /** Longer than the id of a record in any database. */
 const LONGEST_ID = 24;
 
-export const linkFields: readonly Field[] = [
-  { name: 'link_kind', type: 'select', options: [...linkKinds], required: true, defaultValue: 'none' },
-  line('link_record', LONGEST_ID),
-  line('link_address', longestLink),
+type LinkAdmin = { readOnly?: boolean; description?: { en: string; 'bn-BD': string } };
+
+export const linkFields = (admin: LinkAdmin = {}): readonly Field[] => [
+  { name: 'link_kind', type: 'select', options: [...linkKinds], required: true, defaultValue: 'none', admin },
+  line('link_record', LONGEST_ID, { admin }),
+  line('link_address', longestLink, { admin }),
 ];
 
-export const periodFields: readonly Field[] = [
-  { name: 'starts_at', type: 'date' },
-  { name: 'ends_at', type: 'date' },
+/** Shown to the minute, where a record is written in the CMS's own form. */
+export const inDhaka: DateField['admin'] = {
+  date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+};
+
+export const periodFields = (admin: DateField['admin'] = {}): readonly Field[] => [
+  { name: 'starts_at', type: 'date', admin },
+  { name: 'ends_at', type: 'date', admin },
 ];

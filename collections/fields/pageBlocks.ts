@@ -1,4 +1,5 @@
 /** The blocks a page is made of, with their labels. They are stored whole, as one value of the page. */
+import type { Id } from '../../domain/ids';
 import type { Block, Field, RelationshipField, TextFieldSingleValidation } from 'payload';
 import { mostInRow, mostQuestions, pageLengths, usualInRow } from '../../domain/pages/limits';
 import { safeAddress } from '../../domain/richText/addresses';
@@ -46,6 +47,24 @@ const checkVideo: TextFieldSingleValidation = (value, { req }) =>
         'ইউটিউবে ভিডিওটির ১১ অক্ষরের আইডি লিখুন',
       );
 
+/** Words for those who cannot see it: here, or those of the picture in the library. */
+const checkWords: TextFieldSingleValidation = async (value, { req, siblingData }) => {
+  if (value) return true;
+  const { image: given } = siblingData as { image?: Id | { id: Id } | null };
+  const image = typeof given === 'object' ? (given?.id ?? null) : (given ?? null);
+  const found =
+    image === null
+      ? null
+      : await req.payload.findByID({ collection: 'media', id: image, depth: 0, disableErrors: true, req });
+  return found?.alt || found?.alt_bn
+    ? true
+    : say(
+        req.i18n.language,
+        'Write what the picture shows, here or in the media library',
+        'ছবিতে কী আছে তা এখানে বা ছবির লাইব্রেরিতে লিখুন',
+      );
+};
+
 /** Several records of a collection, in the order in which they are shown. */
 const several = (name: string, relationTo: RelationshipField['relationTo'], words: Words, extra: object = {}): Field =>
   ({
@@ -88,9 +107,7 @@ const pictureBlock = block(
       'alt',
       pageLengths.alt,
       ['What it shows, for those who cannot see it', 'ছবিতে কী আছে, যাঁরা দেখতে পান না তাঁদের জন্য'],
-      {
-        required: true,
-      },
+      { validate: checkWords },
     ),
     bilingual('caption', pageLengths.caption, ['Text below', 'নিচের লেখা']),
     line('link', pageLengths.link, { ...label(['Leads to', 'কোথায় নিয়ে যাবে']), validate: checkLink }),

@@ -17,7 +17,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { editorFormats, linkable, marks, vendorFormats, type Formats } from '../../domain/richText/formats';
+import { editorFormats, linkable, marks, type Formats } from '../../domain/richText/formats';
 import { checkRichText } from '../../hooks/writes/checkRichText';
 import { line } from './values';
 
@@ -74,10 +74,8 @@ function editorOf(formats: Formats): RichTextAdapterProvider {
   };
 }
 
-const editors = new Map<Formats, RichTextAdapterProvider>([
-  [editorFormats, editorOf(editorFormats)],
-  [vendorFormats, editorOf(vendorFormats)],
-]);
+/** What vendors write has an editor of its own, in the product form. */
+const editors = new Map<Formats, RichTextAdapterProvider>([[editorFormats, editorOf(editorFormats)]]);
 
 type Extra = Partial<Omit<RichTextField, 'type' | 'name' | 'editor'>>;
 
@@ -87,6 +85,7 @@ export const richText = (name: string, formats: Formats, characters: number, ext
     name,
     type: 'richText',
     editor: editors.get(formats),
+    custom: { hasPictures: formats.pictures },
     hooks: { beforeValidate: [checkRichText(formats, { characters })] },
     ...extra,
   }) as Field;

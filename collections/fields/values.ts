@@ -12,7 +12,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { number as checkNumber } from 'payload/shared';
-import { copiedSlug, isSlug, maxSlugLength, normaliseSlug } from '../../domain/slugs';
+import { copiedSlug, isSlug, maxSlugLength, normaliseSlug, slugRule } from '../../domain/slugs';
 
 type Label = { en: string; 'bn-BD': string };
 type Extra<F> = Partial<Omit<F, 'type' | 'name'>>;
@@ -68,6 +68,10 @@ export const taka = (name: string, extra: Extra<NumberField> = {}): Field =>
     ...extra,
   }) as Field;
 
+/** Whole taka, above or below zero. */
+export const signedTaka = (name: string, extra: Extra<NumberField> = {}): Field =>
+  ({ ...taka(name, extra), min: -1_000_000_000 }) as Field;
+
 /** A number that identifies something: an order, a step. */
 export const numbered = (name: string, extra: Extra<NumberField> = {}): Field =>
   ({ name, type: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, validate: whole, ...extra }) as Field;
@@ -96,11 +100,7 @@ const slugForm = ({ value }: { value?: unknown }) => (typeof value === 'string' 
 /** An existing one stays as it is until it is changed. */
 const checkSlug: TextFieldSingleValidation = (value, { previousValue, req }) => {
   if (typeof value === 'string' && (value === previousValue || isSlug(value))) return true;
-  return say(
-    req.i18n.language,
-    `Write letters, digits and single hyphens between them, at most ${maxSlugLength} characters`,
-    `শুধু অক্ষর, সংখ্যা এবং মাঝে একটি করে হাইফেন লিখুন, সর্বোচ্চ ${maxSlugLength} অক্ষর`,
-  );
+  return say(req.i18n.language, slugRule.en, slugRule.bn);
 };
 
 /** A slug, by the rules of `domain/slugs.ts`. */

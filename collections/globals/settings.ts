@@ -1,14 +1,26 @@
 /** The site's own settings, one document each. Everybody reads them; admins change them, and editors those with the shop's content. */
 import type { GlobalConfig } from 'payload';
-import { anybody, anyOf, isContentEditor, nobody, onlyAdmins, onlyEditors, where } from '../access/rules';
+import {
+  anybody,
+  anyOf,
+  isContentEditor,
+  nobody,
+  onlyAdmins,
+  onlyEditors,
+  onlySuperAdmin,
+  where,
+} from '../access/rules';
 import { deliveryFields } from '../../domain/delivery/fields';
 import { entries } from '../../domain/fields/declare';
+import { payoutFields } from '../../domain/payouts/settings';
 import { policyFields } from '../../domain/policies/fields';
 import { editorFormats } from '../../domain/richText/formats';
 import { searchFields } from '../../domain/search/settings';
 import { siteFields } from '../../domain/site/fields';
 import { bannerPictures, slidePictures } from '../../domain/site/slotPictures';
 import { checkDays } from '../../hooks/delivery/checkDays';
+import { keepPlaces } from '../../hooks/site/keepPlaces';
+import { onlyInForce } from '../../hooks/site/onlyInForce';
 import { policyHooks } from '../../hooks/policies/index';
 import { draftedGlobal, published } from '../drafts';
 import { declaredFields } from '../fields/declared';
@@ -24,6 +36,7 @@ export const sliders: GlobalConfig = {
   label: { en: 'Slider', 'bn-BD': 'স্লাইডার' },
   admin: { group },
   access: edited,
+  hooks: { afterRead: [onlyInForce], afterChange: [keepPlaces] },
   fields: declaredFields(slidePictures),
 };
 
@@ -32,6 +45,7 @@ export const banners: GlobalConfig = {
   label: { en: 'Ad banners', 'bn-BD': 'বিজ্ঞাপন ব্যানার' },
   admin: { group },
   access: edited,
+  hooks: { afterRead: [onlyInForce], afterChange: [keepPlaces] },
   fields: declaredFields(bannerPictures),
 };
 
@@ -55,7 +69,7 @@ export const siteInformation: GlobalConfig = {
 export const policies: GlobalConfig = {
   slug: 'policies',
   label: { en: 'Policies', 'bn-BD': 'নীতিমালা' },
-  admin: { group },
+  admin: { group, hideAPIURL: true },
   versions: draftedGlobal(),
   access: {
     read: anyOf(({ req }) => isContentEditor(req), where(published)),
@@ -82,4 +96,13 @@ export const searchSettings: GlobalConfig = {
       admin: { rows: synonyms.lines, description: { en: synonyms.hint.en, 'bn-BD': synonyms.hint.bn } },
     }),
   ],
+};
+
+/** How payouts are approved. A sub admin may not change what holds for them. */
+export const payoutSettings: GlobalConfig = {
+  slug: 'payout-settings',
+  label: { en: 'Payouts', 'bn-BD': 'পেআউট' },
+  admin: { group: { en: 'Money', 'bn-BD': 'টাকাপয়সা' }, hidden: true },
+  access: { read: onlyAdmins, update: onlySuperAdmin, readVersions: nobody },
+  fields: declaredFields(payoutFields),
 };

@@ -1,4 +1,4 @@
-import { announcementCreate, announcementDelete, announcementUpdate } from '../announcements';
+import { announcementCreate, announcementDelete, announcementUpdate, previewAnnouncement } from '../announcements';
 import { example, found } from './example';
 
 const text = 'Eid offers on every saree until Sunday';
@@ -17,6 +17,7 @@ const body = {
 export const announcementExamples = [
   example(announcementCreate, 'editor', { body }),
   example(announcementUpdate, 'editor', { params: { id }, body: { ...body, shown_on: 'home' } }),
+  example(previewAnnouncement, 'editor', { params: { id } }),
 ];
 
 /** After the CMS has shown one. */

@@ -22,6 +22,7 @@ export const categoryExamples = [
   example(categories.mainToSubCategory, 'visitor', id('womens-fashion')),
   example(categories.subToChildCategory, 'visitor', id('saree', 'sub')),
   example(categories.subcategoryToBrand, 'visitor', id('saree', 'sub')),
+  example(categories.categoryTree, 'admin'),
   example(categories.storeCategory, 'admin', {
     body: { slug: 'pet-care', name: 'Pet Care', name_bn: 'পোষা প্রাণী', ...words },
   }),
@@ -43,6 +44,10 @@ export const categoryExamples = [
     params: { id: child },
     body: { slug: 'cat-food', name: 'Cat Foods', name_bn: 'বিড়ালের খাবার', sub_cat_id: sub, ...words },
   }),
+  example(categories.orderCategories, 'admin', {
+    body: { level: 'child', parent_id: sub, ids: [child], moved_id: child },
+  }),
+  example(categories.categoryPicture, 'admin', { params: { level: 'main', id: main }, body: {} }),
   example(categories.deleteChildCategory, 'admin', { params: { id: child } }),
   example(categories.deleteSubCategory, 'admin', { params: { id: sub } }),
   example(categories.deleteCategory, 'admin', { params: { id: main } }),

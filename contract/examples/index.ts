@@ -2,6 +2,7 @@
  * Examples of every call that has input, in an order in which each finds the records it needs. Calls without input need
  * no example of their own: the test makes them as a person who may.
  */
+import { payoutExamples } from './payouts';
 import { addressExamples } from './addresses';
 import { accountExamples } from './account';
 import { auditExamples } from './audit';
@@ -15,7 +16,10 @@ import { checkoutExamples } from './checkout';
 import { paymentExamples } from './payments';
 import { communicationExamples } from './communication';
 import { messageTemplateExamples } from './messageTemplates';
+import { cashExamples } from './cash';
+import { refundExamples } from './refunds';
 import { commissionExamples } from './commissions';
+import { ledgerExamples } from './ledger';
 import { couponExamples } from './coupons';
 import { customerReturnExamples } from './customerReturns';
 import { customerExamples } from './customers';
@@ -27,6 +31,7 @@ import { watchExamples } from './watches';
 import { notificationExamples } from './notifications';
 import { orderExamples } from './orders';
 import { profileChangeExamples } from './profileChanges';
+import { vendorMoneyExamples } from './vendorMoney';
 import { vendorStepExamples } from './vendorSteps';
 import { packageRepairExamples } from './packageRepairs';
 import { packageNoteExamples } from './packageNotes';
@@ -45,6 +50,7 @@ import { searchExamples } from './search';
 import { sessionExamples } from './sessions';
 import { shopExamples } from './shops';
 import { siteExamples } from './site';
+import { lastLibraryExamples, libraryExamples } from './library';
 import { sliderExamples } from './sliders';
 import { stuckExamples } from './stuck';
 import { findExamples } from './find';
@@ -72,9 +78,11 @@ export const examples: readonly Example[] = [
   ...categoryExamples,
   ...checkoutExamples,
   ...paymentExamples,
+  ...payoutExamples,
   ...communicationExamples,
   ...messageTemplateExamples,
   ...commissionExamples,
+  ...ledgerExamples,
   ...couponExamples,
   ...customerReturnExamples,
   ...dashboardExamples,
@@ -105,18 +113,22 @@ export const examples: readonly Example[] = [
   ...sliderExamples,
   ...picturePlaceExamples,
   ...announcementExamples,
+  ...libraryExamples,
   ...deletedExamples,
   ...stuckExamples,
   ...trackingExamples,
   ...twoFactorExamples,
   ...vendorExamples,
   ...vendorStepExamples,
+  ...vendorMoneyExamples,
   ...profileChangeExamples,
   ...videoExamples,
   ...warehouseExamples,
+  ...cashExamples,
+  ...refundExamples,
   ...apiKeyExamples,
   ...userExamples,
 ];
 export const lastExamples: readonly Example[] = lastAuthExamples;
-export const lastCmsExamples = [...lastOfCms, ...lastAnnouncementExamples];
+export const lastCmsExamples = [...lastOfCms, ...lastAnnouncementExamples, ...lastLibraryExamples];
 export { cmsExamples };

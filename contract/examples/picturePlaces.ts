@@ -1,8 +1,10 @@
-import { allPicturePlace, savePicturePlace } from '../picturePlaces';
+import { allPicturePlace, findLinkedPage, previewPicturePlaces, savePicturePlace } from '../picturePlaces';
 import { example, found } from './example';
 
 export const picturePlaceExamples = [
   example(allPicturePlace, 'editor', { params: { area: 'sliders' } }),
+  example(previewPicturePlaces, 'editor', { params: { area: 'sliders' } }),
+  example(findLinkedPage, 'editor', { query: { keyword: 'eid' } }),
   example(savePicturePlace, 'editor', {
     params: { name: 'slide1' },
     body: {

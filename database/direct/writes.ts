@@ -18,9 +18,8 @@ export function planCreate(shape: Shape, data: Data, returning: boolean): Plan |
   return planned(shape, sql, row.cells, returning);
 }
 
-/** One conditional UPDATE. */
+/** One conditional UPDATE. Lists are in other tables: a change of one is not planned. */
 export function planUpdate(shape: Shape, where: Where, data: Data, returning: boolean): Plan | null {
-  if (shape.lists.length > 0) return null;
   const condition = conditionOf(shape, where);
   const changes = changesOf(shape, data);
   if (!condition || !changes) return null;

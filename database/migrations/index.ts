@@ -13,6 +13,10 @@ import * as migration_20261123_082000_hide_without_warehouse from './20261123_08
 import * as migration_20261123_094014_back_office from './20261123_094014_back_office';
 import * as migration_20261123_135835_editors_and_more from './20261123_135835_editors_and_more';
 import * as migration_20261123_230000_policies_as_documents from './20261123_230000_policies_as_documents';
+import * as migration_20261124_000000_money_and_library from './20261124_000000_money_and_library';
+import * as migration_20261124_010000_category_pictures from './20261124_010000_category_pictures';
+import * as migration_20261124_020000_bkash_payouts_and_descriptions from './20261124_020000_bkash_payouts_and_descriptions';
+import * as migration_20261124_032043_drafts_and_corrections from './20261124_032043_drafts_and_corrections';
 
 export const migrations = [
   {
@@ -89,5 +93,25 @@ export const migrations = [
     up: migration_20261123_230000_policies_as_documents.up,
     down: migration_20261123_230000_policies_as_documents.down,
     name: '20261123_230000_policies_as_documents',
+  },
+  {
+    up: migration_20261124_000000_money_and_library.up,
+    down: migration_20261124_000000_money_and_library.down,
+    name: '20261124_000000_money_and_library',
+  },
+  {
+    up: migration_20261124_010000_category_pictures.up,
+    down: migration_20261124_010000_category_pictures.down,
+    name: '20261124_010000_category_pictures',
+  },
+  {
+    up: migration_20261124_020000_bkash_payouts_and_descriptions.up,
+    down: migration_20261124_020000_bkash_payouts_and_descriptions.down,
+    name: '20261124_020000_bkash_payouts_and_descriptions',
+  },
+  {
+    up: migration_20261124_032043_drafts_and_corrections.up,
+    down: migration_20261124_032043_drafts_and_corrections.down,
+    name: '20261124_032043_drafts_and_corrections'
   },
 ];

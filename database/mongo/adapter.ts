@@ -1,6 +1,7 @@
 /** Payload's MongoDB adapter, adapted to several processes. */
 import type { DatabaseAdapterObj } from 'payload';
 import { convertPolicies } from './convertPolicies';
+import { publishPlaces } from './publishPlaces';
 import { numbersAreNoIds } from './ids';
 import { queueScheduledOnce, takeJobsOnce } from './jobs';
 import { pageWithoutCount } from './paging';
@@ -41,7 +42,7 @@ export async function mongoAdapter(
       const revision = new SharedRevision(() => adapter.connection.db!);
       const rows = mongoRows(adapter);
       prepare(adapter, rows, revision, mayLackTransactions);
-      return Object.assign(adapter, { rows, publicRevision: () => revision.read() });
+      return Object.assign(adapter, { rows, publicRevision: () => revision.read(), accountRevision: () => null });
     },
   };
 }
@@ -55,6 +56,7 @@ function prepare(adapter: Adapter, rows: RowStore, revision: SharedRevision, may
     if (await canTransact(connected)) openTransactions(adapter, begin);
     else if (!mayLackTransactions) throw new Error(NO_TRANSACTIONS);
     await convertPolicies(connected);
+    await publishPlaces(connected);
     await prepareRateLimits(connected);
     await revision.sweep();
   };

@@ -15,9 +15,9 @@ const COUNT = 'count';
 const FORGOTTEN_MS = 90_000;
 const SWEEP_MS = 30_000;
 
-/** Writes to these change no public answer: people's private records, and messages waiting to be sent. */
+/** Writes to these change no public answer: people's private records, money, and messages waiting to be sent. */
 const PRIVATE =
-  /^(carts|saved-lines|favorites|product-watches|product-edits|review-notes|refused-applications|profile-changes|customer-notes|shop-follows|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|package-notes|returns|return-events|questions|question-messages|coupon-redemptions|payments|counters|api-keys|audit-logs|missed-searches|deleted-)/;
+  /^(carts|saved-lines|favorites|product-watches|product-edits|review-notes|refused-applications|profile-changes|customer-notes|shop-follows|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|package-notes|returns|return-events|questions|question-messages|coupon-redemptions|payments|counters|api-keys|audit-logs|missed-searches|deleted-|journal-|ledger-adjustments|payouts|payout-runs|payout-accounts|cash-counts|cash-deposits|refund-requests)/;
 
 /** The count, and beside it a mark for each change. */
 type Mark = string;

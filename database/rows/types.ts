@@ -57,5 +57,10 @@ declare module 'payload' {
      * MongoDB it is read from the database, because other processes write too.
      */
     publicRevision(): number | null | Promise<number | null>;
+    /**
+     * The same of accounts and their sessions, without asking the database. Null on MongoDB, where other processes write
+     * too: an account is read for each request there.
+     */
+    accountRevision(): number | null;
   }
 }

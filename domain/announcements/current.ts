@@ -1,7 +1,24 @@
 import { isWithin, type Period } from '../time/period';
+import type { Id } from '../ids';
 import type { AnnouncementPlace } from './kinds';
 
-type Announced = Period & { active?: number | null; shown_on?: string | null; createdAt: string };
+type Announced = Period & {
+  active?: number | null;
+  shown_on?: string | null;
+  createdAt: string;
+};
+/** The ids of the places it is for; with neither, everybody sees it. */
+type Audience = { districts: readonly Id[]; upazilas: readonly Id[] };
+/** Where the shopper is; null: no place is chosen. */
+export type Area = { district: Id; upazila: Id } | null;
+
+const names = (ids: readonly Id[], id: Id): boolean => ids.some((each) => String(each) === String(id));
+
+/** Whether it is meant for shoppers there. What names an area is for nobody who has not said where they are. */
+export function isForArea({ districts, upazilas }: Audience, area: Area): boolean {
+  if (districts.length === 0 && upazilas.length === 0) return true;
+  return area !== null && (names(districts, area.district) || names(upazilas, area.upazila));
+}
 
 const beginning = ({ starts_at, createdAt }: Announced): number => Date.parse(starts_at ?? createdAt);
 

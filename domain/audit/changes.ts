@@ -27,7 +27,7 @@ const LEAD = 40;
 export function auditChange(
   before: AuditValues | null,
   after: AuditValues | null,
-  quiet: readonly string[] = [],
+  { quiet = [], masked: accounts = [] }: { quiet?: readonly string[]; masked?: readonly string[] } = {},
 ): AuditChange | null {
   const changed: AuditChange = { before: {}, after: {} };
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
@@ -37,7 +37,7 @@ export function auditChange(
     if (after && !(field in after)) continue;
     const [was, is] = [plain(before?.[field]), plain(after?.[field])];
     if (JSON.stringify(was) === JSON.stringify(is)) continue;
-    const [shownBefore, shownAfter] = shown(field, was, is);
+    const [shownBefore, shownAfter] = accounts.includes(field) ? [mask(was, 4), mask(is, 4)] : shown(field, was, is);
     if (before) changed.before[field] = shownBefore;
     if (after) changed.after[field] = shownAfter;
   }
@@ -79,7 +79,7 @@ function shown(field: string, given: unknown, now: unknown): [unknown, unknown] 
 const words = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'root' in value ? plainTextOf(value as RichDocument) : value;
 
-const mask = (value: unknown): unknown => (value === null ? null : `••••${String(value).slice(-2)}`);
+const mask = (value: unknown, kept = 2): unknown => (value === null ? null : `••••${String(value).slice(-kept)}`);
 
 function firstDifference(one: string, other: string): number {
   let at = 0;

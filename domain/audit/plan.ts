@@ -22,8 +22,12 @@ export type AuditPlan = {
   quiet?: readonly string[];
   /** People write their own; only what staff does to them is audited. */
   staffOnly?: boolean;
+  /** Numbers of accounts: only their last four characters are kept. */
+  masked?: readonly string[];
   /** Written together with a record that has its own entry. */
   quietCreation?: boolean;
+  /** Only some of its writes are told: services do it themselves. */
+  byHand?: boolean;
 };
 
 const derived = [
@@ -56,6 +60,13 @@ export const audited = {
   coupons: { label: ['code'] },
   'commission-rules': { label: ['scope'] },
   payments: { label: ['invoice'], quietCreation: true },
+  'payout-accounts': { label: ['holder'], masked: ['number'] },
+  'payout-runs': { label: ['until'] },
+  payouts: { label: ['reference'], quietCreation: true },
+  'ledger-adjustments': { label: ['reason'] },
+  'cash-counts': { label: ['counted'], quiet: ['latest'] },
+  'cash-deposits': { label: ['slip'], quiet: ['latest', 'slip_key'] },
+  'refund-requests': { label: ['trx_id'], quiet: ['trx_key', 'open_key'] },
   warehouses: { label: ['name'] },
   districts: { label: ['name'] },
   upazilas: { label: ['name'] },
@@ -63,6 +74,9 @@ export const audited = {
   announcements: { label: ['text'] },
   'picture-places': { label: ['name'] },
   pages: { label: ['title'], quiet: ['old_slugs'] },
+  // Uploads are told by what shows them; the library tells what it does.
+  media: { label: ['filename'], byHand: true },
+  'media-folders': { label: ['name'] },
   broadcasts: { label: ['text'], quiet: ['status', 'done', 'failed', 'cursor', 'total'] },
   'message-templates': { label: ['name'] },
   'api-keys': { label: ['name'], quiet: ['last_used_at'] },
@@ -72,6 +86,7 @@ export const audited = {
   'site-information': { label: [] },
   policies: { label: [] },
   'search-settings': { label: [] },
+  'payout-settings': { label: [] },
 } as const satisfies Readonly<Record<string, AuditPlan>>;
 
 export type AuditTarget = keyof typeof audited;
@@ -112,7 +127,8 @@ export const unaudited: Readonly<Record<string, string>> = {
   'deleted-records': 'deleting, restoring and dropping them has entries of the record itself',
   'deleted-documents': 'written with their deletion',
   'audit-logs': 'the log itself',
-  media: 'files; what shows them has its entry',
+  'journal-entries': 'a history itself: posted once, never changed',
+  'journal-lines': 'written with their entry',
   documents: 'files; what shows them has its entry',
 };
 

@@ -55,6 +55,24 @@ export function ruleFor<R extends CommissionRule>(rules: readonly R[], sold: Sol
 /** The commission on a line, in whole taka: rounded down, never more than the line. */
 export const commissionOn = (lineTotal: number, rate: number): number => Math.floor((lineTotal * rate) / wholeRate);
 
+/** What the marketplace keeps of a line: `rate` in hundredths of a per cent, `amount` in whole taka, and the rule that says so. */
+export type Commission = { rate: number; amount: number; scope: CommissionScope | ''; rule: Id | null };
+
+/** The commission on a line that is sold on this day. */
+export function commissionOf(rules: readonly CommissionRule[], sold: Sold, lineTotal: number, day: string): Commission {
+  const rule = ruleFor(rules, sold, day);
+  if (!rule) return { rate: 0, amount: 0, scope: '', rule: null };
+  return { rate: rule.rate, amount: commissionOn(lineTotal, rule.rate), scope: scopeOf(rule), rule: rule.id };
+}
+
+/** How a line of an order keeps it. */
+export const frozen = ({ rate, amount, scope, rule }: Commission) => ({
+  commission_rate: rate,
+  commission: amount,
+  commission_scope: scope,
+  commission_rule: rule === null ? '' : String(rule),
+});
+
 const isInForce = ({ starts_on, ends_on }: CommissionRule, day: string): boolean =>
   starts_on <= day && (ends_on === '' || day <= ends_on);
 

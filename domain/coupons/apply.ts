@@ -1,9 +1,10 @@
 /**
- * A coupon takes a fixed amount or a percentage off the goods it is for, so many times per customer, from its first to its
- * last moment, while it is active and any are left.
+ * A coupon takes a fixed amount or a percentage off the goods it is for, so many times per customer, from its first moment to its
+ * last minute, while it is active and any are left.
  */
 import { percentOf } from '../money';
 import { couponType } from './fields';
+import { afterMinute } from '../time/period';
 import { couponScope } from './scope';
 
 export type CouponTerms = {
@@ -15,7 +16,7 @@ export type CouponTerms = {
   status: number;
   /** How often one customer may use it. */
   per_customer: number;
-  /** The first moment, and the one after the last; null: no limit. */
+  /** The first moment, and the minute that is the last; null: no limit. */
   starts_at: Date | null;
   ends_at: Date | null;
   scope: number;
@@ -62,7 +63,7 @@ export function couponState(
   now: Date,
 ): CouponState {
   if (coupon.status !== 1) return 'paused';
-  if (coupon.ends_at && now >= coupon.ends_at) return 'over';
+  if (coupon.ends_at && now >= afterMinute(coupon.ends_at)) return 'over';
   if (coupon.starts_at && now < coupon.starts_at) return 'planned';
   return coupon.remain <= 0 ? 'used_up' : 'running';
 }

@@ -1,5 +1,6 @@
 /** The fields of a coupon that people write, each declared once. Collection, calls and form are made from here. */
 import type { FieldDeclaration, FieldDeclarations } from '../fields/declare';
+import { couponPaidBy } from './paidBy';
 import { couponScope } from './scope';
 
 const declare = <const F extends FieldDeclarations<FieldDeclaration & { form: 'coupon' }>>(fields: F): F => fields;
@@ -94,10 +95,13 @@ export const couponFields = declare({
   ends_at: {
     kind: 'moment',
     label: { en: 'Valid until', bn: 'যে পর্যন্ত চলবে' },
-    inSentence: 'last moment',
-    hint: { en: 'Dhaka time. Empty: no end.', bn: 'ঢাকার সময়। ফাঁকা রাখলে কোনো শেষ নেই।' },
+    inSentence: 'last minute',
+    hint: {
+      en: 'Dhaka time; this minute is the last. Empty: no end.',
+      bn: 'ঢাকার সময়; এই মিনিটটিই শেষ। ফাঁকা রাখলে কোনো শেষ নেই।',
+    },
     meaningHere:
-      'Until when it can be used; empty: without end. Sent as an instant, or as YYYY-MM-DDThh:mm in Dhaka; an empty text clears it.',
+      'The last minute it can be used in; empty: without end. Sent as an instant, or as YYYY-MM-DDThh:mm in Dhaka; an empty text clears it.',
     ...form,
   },
   status: {
@@ -117,6 +121,26 @@ export const couponFields = declare({
       bn: 'চালু থাকলে যাঁরা ব্যবহার করতে পারেন, কার্ট ও চেকআউটে তাঁদের সবাইকে দেখানো হয়। বন্ধ থাকলে শুধু কোড জানলে ব্যবহার করা যায়।',
     },
     meaning: '1: cart and checkout offer it to everybody who can use it, 0: only those use it who know the code.',
+    ...form,
+  },
+  paid_by: {
+    kind: 'flag',
+    default: couponPaidBy.marketplace,
+    choices: {
+      [couponPaidBy.marketplace]: { en: 'The marketplace', bn: 'মার্কেটপ্লেস' },
+      [couponPaidBy.vendors]: {
+        en: 'The vendors whose goods it is used for',
+        bn: 'যেসব বিক্রেতার পণ্যে ব্যবহার হয়, তাঁরা',
+      },
+    },
+    label: { en: 'Paid by', bn: 'খরচ কার' },
+    inSentence: 'who pays',
+    hint: {
+      en: 'Who bears the discount. It counts for orders placed from now on.',
+      bn: 'ছাড়ের টাকা কে দেবে। এখন থেকে করা অর্ডারে ধরা হয়।',
+    },
+    meaningHere:
+      'Who bears the discount. 0: the marketplace; 1: each vendor, by the part of it that is spread over their lines.',
     ...form,
   },
   scope: {

@@ -7,6 +7,7 @@ type Terms = {
   per_customer?: number | null | undefined;
   starts_at?: string | null | undefined;
   ends_at?: string | null | undefined;
+  paid_by?: number | null | undefined;
   scope?: number | null | undefined;
   scope_ids?: string | null | undefined;
 };
@@ -15,7 +16,7 @@ const moment = (stored: string | null | undefined): number => (stored ? new Date
 
 /** What may have changed between computing an order and writing it. */
 export const sameTerms = (one: Terms, other: Terms): boolean =>
-  (['type', 'fixed', 'percentage', 'min_order', 'per_customer', 'scope'] as const).every(
+  (['type', 'fixed', 'percentage', 'min_order', 'per_customer', 'paid_by', 'scope'] as const).every(
     (term) => (one[term] ?? 0) === (other[term] ?? 0),
   ) &&
   (one.scope_ids ?? '') === (other.scope_ids ?? '') &&

@@ -61,6 +61,8 @@ type Kind =
   | { kind: 'place'; to: 'districts' | 'upazilas' }
   /** A picture that everybody sees; with `seenBy` only those concerned, or the owner and admins. */
   | { kind: 'picture'; megabytes: number; seenBy?: 'concerned' | 'owner' }
+  /** A text with formats, of the small set that vendors write; `of` is the field of its words. */
+  | { kind: 'document'; of: string }
   /** A video's 11-character YouTube id. */
   | { kind: 'video' };
 

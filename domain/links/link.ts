@@ -1,5 +1,5 @@
 /** Where a picture or an announcement leads: a record that has a page in the shop, or an address. */
-export const recordKinds = ['product', 'category', 'childcategory', 'shop'] as const;
+export const recordKinds = ['product', 'category', 'childcategory', 'shop', 'page'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 export const linkKinds = ['none', ...recordKinds, 'address'] as const;
 export type LinkKind = (typeof linkKinds)[number];

@@ -157,6 +157,36 @@ export const messageTemplates = {
     subject: accountSubject,
     ...twoStepOff,
   },
+  payout_account_mail: {
+    channel: 'mail',
+    label: { en: 'A vendor’s payout account is changed', bn: 'বিক্রেতার পেআউট অ্যাকাউন্ট বদলানো হয়েছে' },
+    placeholders: {
+      account: {
+        label: { en: 'the new account, its number hidden but for the end', bn: 'নতুন অ্যাকাউন্ট, নম্বরের শুধু শেষটুকু' },
+        example: { en: 'bKash ••••5678', bn: 'বিকাশ ••••5678' },
+        required: true,
+      },
+      from: {
+        label: { en: 'from when on it is used', bn: 'কখন থেকে চালু' },
+        example: { en: 'Tuesday 24 November, 18:30', bn: 'মঙ্গলবার ২৪ নভেম্বর, ১৮:৩০' },
+        required: true,
+      },
+      link: {
+        label: { en: 'the address where it is taken back', bn: 'যেখান থেকে ফিরিয়ে নেওয়া যায়' },
+        example: {
+          en: 'https://example.com/multi-vendor/admin/my-money',
+          bn: 'https://example.com/multi-vendor/admin/my-money',
+        },
+        required: true,
+      },
+    },
+    subject: { en: 'Haat: your payout account was changed', bn: 'হাট: আপনার পেআউট অ্যাকাউন্ট বদলানো হয়েছে' },
+    text: {
+      en: 'From {from} your money will be paid to {account}.\n\nIf this was not you, take the change back before then, choose a new password and call our support: {link}',
+      bn: '{from} থেকে আপনার টাকা {account} অ্যাকাউন্টে পাঠানো হবে।\n\nআপনি না বদলে থাকলে তার আগেই পরিবর্তনটি ফিরিয়ে নিন, নতুন পাসওয়ার্ড দিন এবং আমাদের সাপোর্টে ফোন করুন: {link}',
+    },
+    optional: false,
+  },
   question_sms: {
     channel: 'sms',
     label: { en: 'A customer asks a vendor', bn: 'বিক্রেতার কাছে ক্রেতার প্রশ্ন' },

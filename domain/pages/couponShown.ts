@@ -1,4 +1,5 @@
 import { couponState } from '../coupons/apply';
+import { afterMinute } from '../time/period';
 
 /** A page shows a coupon as long as somebody can use it now. */
 export const isCouponShown = (coupon: Parameters<typeof couponState>[0], now: Date): boolean =>
@@ -9,6 +10,8 @@ export function couponTurn(
   { starts_at, ends_at }: { starts_at: Date | null; ends_at: Date | null },
   now: Date,
 ): Date | null {
-  const ahead = [starts_at, ends_at].filter((each): each is Date => each !== null && each > now);
+  const ahead = [starts_at, ends_at && afterMinute(ends_at)].filter(
+    (each): each is Date => each !== null && each > now,
+  );
   return ahead.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }

@@ -3,6 +3,10 @@
 /** The money has arrived, whether or not some of it went back. */
 export const hasMoney = (status: string): boolean => ['paid', 'refunding', 'refunded'].includes(status);
 
+/** Its money came. With a refund that the gateway refused it is stuck, and still came. */
+export const isTaken = ({ status, trx_id }: { status: string; trx_id?: string | null }): boolean =>
+  hasMoney(status) || (status === 'stuck' && Boolean(trx_id));
+
 /** It may be given up for a new one: nothing was taken, and nobody is taking it just now. */
 export const payableAgain = (status: string): boolean => ['started', 'failed', 'canceled'].includes(status);
 

@@ -35,6 +35,10 @@ export function heldAfter({ among, sent, live, data, held, isSame }: Writing): H
   return { columns, values };
 }
 
+/** Columns that are one thing wait together, also when only one of them differs. */
+export const withWhole = (columns: readonly string[], whole: readonly string[]): string[] =>
+  whole.some((column) => columns.includes(column)) ? [...new Set([...columns, ...whole])] : [...columns];
+
 /** Most notes kept of one conversation about a rejection. */
 export const mostReviewNotes = 20;
 /** The longest reason an admin gives. */

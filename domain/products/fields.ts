@@ -120,6 +120,19 @@ export const productFields = declare({
     csv: 40,
     guide: { en: 'Text, line breaks allowed', bn: 'লেখা, নতুন লাইন চলবে' },
   },
+  description_document: {
+    kind: 'document',
+    of: 'description',
+    staysUnsent: true,
+    label: { en: 'Formats of the description', bn: 'বিবরণের বিন্যাস' },
+    inSentence: 'description',
+    meaning:
+      'The description with its headings, lists and links, part by part; null while it is only paragraphs. Sent, it takes the place of `description`, which has its words; sent empty, the formats go and the words stay. With other words in `description` alone the formats go too.',
+    form: 'text',
+    needsApproval: true,
+    page: false,
+    csv: false,
+  },
   short_description: {
     kind: 'prose',
     max: 255,

@@ -19,8 +19,8 @@ export function monthPeriod(month: number, year: number): Period {
 export function dayPeriod(fromDay: string, toDay: string): Period {
   const from = startOfDay(fromDay);
   const last = startOfDay(toDay);
-  if (!from) throw invalid({ from: 'wrongType' });
-  if (!last) throw invalid({ to: 'wrongType' });
+  if (!from) throw invalid({ from: 'wrongDay' });
+  if (!last) throw invalid({ to: 'wrongDay' });
   if (last < from) throw invalid({ to: 'notAllowed' });
   return { from, before: addDays(last, 1) };
 }

@@ -109,6 +109,9 @@ export function returnWindowOpen(handedOver: { status: number; updatedAt: Date }
   return isHandedOver(handedOver.status) && age <= returnWindowSeconds * 1_000;
 }
 
+/** From then on nothing of a package that was last changed `at` can be returned. */
+export const returnWindowEnd = (at: Date): Date => new Date(at.getTime() + returnWindowSeconds * 1_000);
+
 export type ReturnRefusal = 'notBought' | 'notHandedOver' | 'tooLate' | 'requestedAlready' | 'wrongQty';
 
 /** Whether a customer may ask to return a line they bought, and if not, why. */

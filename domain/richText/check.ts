@@ -14,17 +14,17 @@ import {
   type VideoNode,
 } from './document';
 import { linkable, type Formats, type Linkable } from './formats';
-import { safeAddress } from './addresses';
+import { isHttps, longestAddress, safeAddress } from './addresses';
 import { plainTextOf } from './plainText';
 
-export type Bounds = { characters: number };
+/** `characters`: of its plain text; `nodes`: the parts it may consist of. */
+export type Bounds = { characters: number; nodes?: number };
 type Raw = Record<string, unknown>;
 type State = { formats: Formats; ids: IdForm; nodes: number; characters: number; bounds: Bounds };
 type Place = 'block' | 'inline' | 'list' | 'table' | 'tablerow';
 
 export const deepest = 24;
 export const mostNodes = 60_000;
-const longestAddress = 2_000;
 const longestName = 300;
 const mostCells = 40;
 
@@ -48,7 +48,9 @@ export function checkDocument(value: unknown, formats: Formats, bounds: Bounds, 
     if (root.type !== 'root') wrong('wrongText');
     const state: State = { formats, ids, bounds, nodes: 0, characters: 0 };
     const document: RichDocument = { root: parent('root', childrenOf(root, 'block', state, 1) as never[]) };
-    return { document: isEmpty(document) ? null : document };
+    if (isEmpty(document)) return { document: null };
+    if (plainTextOf(document).length > bounds.characters) wrong('tooLong', { max: bounds.characters });
+    return { document };
   } catch (error) {
     if (error instanceof Wrong) return { problem: error.problem };
     throw error;
@@ -78,7 +80,7 @@ const within: Readonly<Record<Place, ReadonlySet<string>>> = {
 
 function nodeOf(raw: unknown, place: Place, state: State, depth: number): AnyNode {
   if (!isObject(raw) || typeof raw.type !== 'string' || !within[place].has(raw.type)) return wrong('wrongText');
-  if (++state.nodes > mostNodes) wrong('tooNested');
+  if (++state.nodes > (state.bounds.nodes ?? mostNodes)) wrong('tooNested');
   const below = (inside: Place) => childrenOf(raw, inside, state, depth + 1) as never[];
   switch (raw.type) {
     case 'text':
@@ -158,10 +160,10 @@ function linkOf(raw: Raw, type: 'link' | 'autolink', children: never[], { format
   allow(formats.links);
   const fields = isObject(raw.fields) ? raw.fields : wrong('wrongTextLink');
   const id = typeof raw.id === 'string' && raw.id.length <= 40 ? { id: raw.id } : {};
-  return { ...parent(type, children), ...id, version: 3, fields: targetOf(fields, ids) };
+  return { ...parent(type, children), ...id, version: 3, fields: targetOf(fields, ids, formats.onlyHttps) };
 }
 
-function targetOf(fields: Raw, ids: IdForm): LinkTarget {
+function targetOf(fields: Raw, ids: IdForm, onlyHttps: boolean): LinkTarget {
   const newTab = fields.newTab === true;
   if (fields.linkType === 'internal') {
     const doc = isObject(fields.doc) ? fields.doc : wrong('wrongTextLink');
@@ -171,6 +173,7 @@ function targetOf(fields: Raw, ids: IdForm): LinkTarget {
   }
   const { url } = fields;
   if (typeof url !== 'string' || url.length > longestAddress || !safeAddress(url)) return wrong('wrongTextLink');
+  if (onlyHttps && !isHttps(url)) return wrong('wrongTextLink');
   return { linkType: 'custom', url: url.trim(), newTab };
 }
 

@@ -20,6 +20,8 @@ export type Formats = {
   readonly marks: number;
   readonly quotes: boolean;
   readonly links: boolean;
+  /** Links lead to records of the shop, and outside of it only by https. */
+  readonly onlyHttps: boolean;
   readonly tables: boolean;
   readonly pictures: boolean;
   readonly videos: boolean;
@@ -34,6 +36,7 @@ export const editorFormats: Formats = {
   marks: marks.bold | marks.italic | marks.underline,
   quotes: true,
   links: true,
+  onlyHttps: false,
   tables: true,
   pictures: true,
   videos: true,
@@ -41,10 +44,11 @@ export const editorFormats: Formats = {
 
 /** What vendors write about their products. */
 export const vendorFormats: Formats = {
-  headings: ['h3'],
+  headings: ['h2', 'h3'],
   marks: marks.bold | marks.italic,
   quotes: false,
-  links: false,
+  links: true,
+  onlyHttps: true,
   tables: false,
   pictures: false,
   videos: false,

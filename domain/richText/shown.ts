@@ -24,7 +24,8 @@ export type ShownBlock =
   | { kind: 'picture'; src: string; width: number; height: number; alt: string }
   | { kind: 'video'; id: string; title: string };
 
-export type ShownPicture = { src: string; width: number; height: number; alt: string };
+/** `alt_bn`: the same words in Bangla, where there are any. */
+export type ShownPicture = { src: string; width: number; height: number; alt: string; alt_bn: string };
 /** What a document refers to, as it is now; null for what is gone or not to be seen. */
 export type Found = {
   link: (collection: Linkable, id: Id) => string | null;
@@ -100,9 +101,10 @@ const levels = { h2: 2, h3: 3, h4: 4 } as const satisfies Record<HeadingTag, num
 function picture(node: Extract<BlockNode, { type: 'upload' }>, { found, language }: Context): ShownBlock | null {
   const file = found.picture(node.value);
   if (!file) return null;
-  const { alt, alt_bn: bangla } = node.fields;
-  const words = (language === 'bn' ? bangla || alt : alt || bangla) || file.alt;
-  return { kind: 'picture', ...file, alt: words };
+  const { alt: own, alt_bn: ownBangla } = node.fields;
+  const { alt, alt_bn: bangla, ...rest } = file;
+  const words = language === 'bn' ? ownBangla || own || bangla || alt : own || ownBangla || alt || bangla;
+  return { kind: 'picture', ...rest, alt: words };
 }
 
 const item = (node: ItemNode, context: Context): ShownItem => ({

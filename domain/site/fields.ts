@@ -2,7 +2,7 @@
 import type { FieldDeclaration, FieldDeclarations } from '../fields/declare';
 
 /** The forms of the panel, each saved by itself. */
-type SiteForm = 'top' | 'footer' | 'values' | 'category' | 'logos';
+type SiteForm = 'top' | 'footer' | 'values' | 'category' | 'logos' | 'refunds' | 'corrections';
 const declare = <const F extends FieldDeclarations<FieldDeclaration & { form: SiteForm }>>(fields: F): F => fields;
 
 export const topBarFields = declare({
@@ -69,6 +69,54 @@ export const smsFields = declare({
   },
 });
 
+/** From which amount on two people refund by hand. Only the super admin changes it: whoever refunds must not set their own limit. */
+export const refundFields = declare({
+  refund_limit: {
+    kind: 'taka',
+    min: 0,
+    initial: 0,
+    required: true,
+    writtenBy: 'superadmin',
+    readBy: 'customer and admins',
+    label: { en: 'Refunds by hand without a second admin, up to', bn: 'দ্বিতীয় অ্যাডমিন ছাড়া হাতে ফেরত, সর্বোচ্চ' },
+    inSentence: 'limit',
+    hint: { en: 'In taka. 0: no limit.', bn: 'টাকায়। ০ মানে কোনো সীমা নেই।' },
+    meaning: 'Up to this amount one admin marks a refund as sent, in whole taka; 0: no limit.',
+    form: 'refunds',
+  },
+  two_person_refunds: {
+    kind: 'flag',
+    default: 1,
+    writtenBy: 'superadmin',
+    readBy: 'customer and admins',
+    label: { en: 'Above it two admins decide', bn: 'এর বেশি হলে দুজন অ্যাডমিন সিদ্ধান্ত নেন' },
+    hint: {
+      en: 'One prepares the refund and another confirms it. Switch it off only where one person runs the shop.',
+      bn: 'একজন ফেরত প্রস্তুত করেন, আরেকজন নিশ্চিত করেন। একজনই দোকান চালালে শুধু তখনই বন্ধ করুন।',
+    },
+    meaning: '1: a refund above the limit is prepared by one admin and confirmed by another, 0: one admin is enough.',
+    form: 'refunds',
+  },
+});
+
+/** Whether corrections of the journal need two people. Only the super admin changes it, as with refunds. */
+export const correctionFields = declare({
+  two_person_corrections: {
+    kind: 'flag',
+    default: 1,
+    writtenBy: 'superadmin',
+    readBy: 'customer and admins',
+    label: { en: 'A correction needs two people', bn: 'সংশোধনে দুজন লাগে' },
+    hint: {
+      en: 'One admin prepares it, and a super admin who did not prepare it posts it. Switch it off only where one person runs the shop. A change is written to the audit log.',
+      bn: 'একজন অ্যাডমিন তৈরি করেন, আর যিনি তৈরি করেননি এমন সুপার অ্যাডমিন খাতায় তোলেন। একজনই দোকান চালালে শুধু তখনই বন্ধ করুন। বদলালে অডিট লগে লেখা থাকে।',
+    },
+    meaning:
+      '1: a correction of the journal is posted by somebody who did not prepare it, 0: whoever prepared it may post it too.',
+    form: 'corrections',
+  },
+});
+
 export const groceryFields = declare({
   value: {
     kind: 'reference',
@@ -109,6 +157,8 @@ export const siteFields = {
   ...footerFields,
   ...valueFields,
   ...smsFields,
+  ...refundFields,
+  ...correctionFields,
   ...groceryFields,
   ...logoPictures,
 };

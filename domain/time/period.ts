@@ -6,7 +6,10 @@ const MINUTE_MS = 60_000;
 
 const startOf = ({ starts_at }: Period): number => (starts_at ? Date.parse(starts_at) : -Infinity);
 /** The minute named as the end belongs to it: "until Sunday 23:59" is the whole Sunday. */
-const endOf = ({ ends_at }: Period): number => (ends_at ? Date.parse(ends_at) + MINUTE_MS : Infinity);
+export const afterMinute = (end: Date): Date => new Date(startOfMinute(end).getTime() + MINUTE_MS);
+export const startOfMinute = (instant: Date): Date => new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);
+
+const endOf = ({ ends_at }: Period): number => (ends_at ? afterMinute(new Date(ends_at)).getTime() : Infinity);
 
 export function periodState(period: Period, now: Date): PeriodState {
   if (now.getTime() < startOf(period)) return 'coming';

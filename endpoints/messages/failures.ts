@@ -57,6 +57,22 @@ export const failureMessages = {
     en: 'The package was canceled, and what was paid for it was settled then.',
     bn: 'প্যাকেজটি বাতিল হয়েছে, আর এর টাকার হিসাব তখনই মিটিয়ে ফেলা হয়েছে।',
   },
+  cashChanged: {
+    en: 'Cash came or went meanwhile: {expected} taka should be there now. Count again.',
+    bn: 'এর মধ্যে নগদ টাকা এসেছে বা গেছে: এখন থাকার কথা {expected} টাকা। আবার গুনুন।',
+  },
+  refundNeedsTwo: {
+    en: 'A refund above {limit} taka is prepared by one admin and confirmed by another.',
+    bn: '{limit} টাকার বেশি ফেরত একজন অ্যাডমিন প্রস্তুত করেন, আরেকজন নিশ্চিত করেন।',
+  },
+  refundWaits: {
+    en: 'This refund has been prepared and waits for a second admin.',
+    bn: 'এই ফেরত প্রস্তুত করা আছে, দ্বিতীয় একজন অ্যাডমিনের অপেক্ষায়।',
+  },
+  ownRefund: {
+    en: 'Another admin has to confirm what you have prepared.',
+    bn: 'আপনি যা প্রস্তুত করেছেন তা অন্য একজন অ্যাডমিনকে নিশ্চিত করতে হবে।',
+  },
   packageRefunded: {
     en: 'Money of this package was refunded by hand, so its customer had paid for it. Complete it instead of canceling it.',
     bn: 'এই প্যাকেজের টাকা হাতে ফেরত দেওয়া হয়েছে, অর্থাৎ ক্রেতা টাকা দিয়েছিলেন। বাতিল না করে সম্পন্ন করুন।',
@@ -130,12 +146,20 @@ export const failureMessages = {
     en: 'Nothing is different. Change what should be corrected first.',
     bn: 'কিছুই বদলানো হয়নি। যা ঠিক করতে চান, আগে তা বদলান।',
   },
+  statementTooLong: {
+    en: 'There are too many movements in these days for a PDF file. Choose fewer days, or the CSV file.',
+    bn: 'এই সময়ে লেনদেন অনেক, পিডিএফ ফাইলে আঁটবে না। কম দিন বেছে নিন, অথবা সিএসভি ফাইল নিন।',
+  },
   alreadyApplied: { en: 'You have already applied.', bn: 'আপনি আগেই আবেদন করেছেন।' },
   openPackages: {
     en: 'This vendor still has open packages. Finish them first.',
     bn: 'এই বিক্রেতার কিছু প্যাকেজ এখনো চলমান। আগে সেগুলো শেষ করুন।',
   },
   userNotFound: { en: 'User Not Found', bn: 'ব্যবহারকারীকে পাওয়া যায়নি' },
+  samePerson: {
+    en: 'You prepared this yourself: another person has to approve it.',
+    bn: 'এটি আপনি নিজেই তৈরি করেছেন, অন্য একজনকে অনুমোদন করতে হবে।',
+  },
   ownAccount: { en: 'You cannot suspend or demote yourself.', bn: 'নিজেকে স্থগিত বা নিজের ভূমিকা বদল করা যায় না।' },
   notAnAdmin: { en: 'This account is not an admin’s.', bn: 'এটি কোনো অ্যাডমিনের অ্যাকাউন্ট নয়।' },
   protectedAccount: {
@@ -148,10 +172,24 @@ export const failureMessages = {
     bn: 'এরই মধ্যে {max}টি ঘোষণা আছে। আগে পুরোনোগুলো মুছুন।',
   },
   pictureNotFound: { en: 'Image Not Found', bn: 'ছবিটি পাওয়া যায়নি' },
+  pictureInUse: {
+    en: 'This picture is still shown. Places that use it: {count}. Give them another picture first.',
+    bn: 'ছবিটি এখনো দেখানো হচ্ছে। যত জায়গায় আছে: {count}। আগে সেখানে অন্য ছবি দিন।',
+  },
+  folderNotFound: { en: 'Folder Not Found', bn: 'ফোল্ডারটি পাওয়া যায়নি' },
+  folderThere: { en: 'There is a folder with this name already.', bn: 'এই নামে আগে থেকেই একটি ফোল্ডার আছে।' },
+  foldersFull: {
+    en: 'There are {max} folders already. Delete one first.',
+    bn: 'এরই মধ্যে {max}টি ফোল্ডার আছে। আগে একটি মুছুন।',
+  },
   videoThere: { en: 'This video has already been added.', bn: 'এই ভিডিওটি আগেই যোগ করা হয়েছে।' },
   warehouseInUse: {
-    en: 'This warehouse is still needed. Shops that use it: {shops}; unfinished packages: {packages}. Give them another warehouse first.',
-    bn: 'এই গুদামটি এখনো দরকার। এটি ব্যবহার করে এমন দোকান: {shops}টি; চলমান প্যাকেজ: {packages}টি। আগে এগুলোকে অন্য গুদাম দিন।',
+    en: 'This warehouse is still needed. Shops that use it: {shops}; unfinished packages: {packages}; cash: {cash} taka. Give shops and packages another warehouse and deposit the cash first.',
+    bn: 'এই গুদামটি এখনো দরকার। এটি ব্যবহার করে এমন দোকান: {shops}টি; চলমান প্যাকেজ: {packages}টি; নগদ: {cash} টাকা। আগে দোকান ও প্যাকেজকে অন্য গুদাম দিন এবং নগদ টাকা ব্যাংকে জমা দিন।',
+  },
+  warehouseHasHistory: {
+    en: 'The books name this warehouse, so it stays. Counts and deposits of its cash: {count}. Rename it if it is no longer used.',
+    bn: 'হিসাবের খাতায় এই গুদামের নাম আছে, তাই এটি মোছা যায় না। নগদ গোনা ও জমার হিসাব: {count}টি। গুদামটি আর ব্যবহার না হলে নাম বদলে দিন।',
   },
   demoDisabled: {
     en: 'This functionality is currently disabled in DEMO mode.',
@@ -172,6 +210,22 @@ export const failureMessages = {
   changedMeanwhile: {
     en: 'It has been changed in the meantime. Check it again.',
     bn: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',
+  },
+  nothingToPay: {
+    en: 'Nobody has enough available and an account to be paid to. Nothing was prepared.',
+    bn: 'যথেষ্ট টাকা ও চালু অ্যাকাউন্ট আছে এমন কোনো বিক্রেতা নেই। কিছুই প্রস্তুত করা হয়নি।',
+  },
+  ownRun: {
+    en: 'You prepared this run. Another super admin has to approve it.',
+    bn: 'এই রান আপনি প্রস্তুত করেছেন। অন্য একজন সুপার অ্যাডমিনকে এটি অনুমোদন করতে হবে।',
+  },
+  payoutsOff: {
+    en: 'Payouts by bKash are switched off.',
+    bn: 'বিকাশে পেআউট পাঠানো বন্ধ আছে।',
+  },
+  notByBkash: {
+    en: 'bKash cannot send this one: it needs a bKash account, an amount that bKash takes, and a vendor who is not suspended.',
+    bn: 'এটি বিকাশে পাঠানো যাবে না: অ্যাকাউন্ট বিকাশের হতে হবে, অঙ্ক বিকাশের সীমার মধ্যে থাকতে হবে, আর বিক্রেতা স্থগিত থাকা যাবে না।',
   },
   changedByOther: {
     en: 'Changed meanwhile by {name}. Nothing was saved.',

@@ -4,12 +4,34 @@ import type { Sentence } from './sentence';
 export const fieldMessages = {
   required: { en: 'The {field} field is required.', bn: 'এই ঘরটি পূরণ করুন।' },
   changedByOther: { en: 'Somebody else has changed this meanwhile.', bn: 'এর মধ্যে অন্য কেউ এটি বদলেছেন।' },
+  noSpaces: { en: 'The {field} may not contain spaces.', bn: 'মাঝে ফাঁকা না রেখে লিখুন।' },
+  wrongDigits: {
+    en: 'The {field} must have {lengths} digits and nothing else.',
+    bn: 'শুধু সংখ্যা লিখুন, {lengths}টি।',
+  },
+  wrongDay: {
+    en: 'The {field} must be a day, written such as 2026-03-26.',
+    bn: 'তারিখ লিখুন, যেমন ২০২৬-০৩-২৬।',
+  },
+  wrongBirthdate: {
+    en: 'The {field} must be a day before today, and not before 1900.',
+    bn: 'জন্মতারিখ হিসেবে আজকের আগের কোনো দিন দিন।',
+  },
+  wrongMoment: {
+    en: 'The {field} must be a day and a time, such as 2026-03-26T18:30.',
+    bn: 'তারিখ ও সময় দিন, যেমন ২০২৬-০৩-২৬ সন্ধ্যা ৬:৩০।',
+  },
+  wrongHandle: {
+    en: 'The {field} may contain only letters, digits, hyphens and underscores, at most 40.',
+    bn: 'শুধু ইংরেজি অক্ষর, সংখ্যা, হাইফেন ও আন্ডারস্কোর লিখুন, সর্বোচ্চ ৪০টি।',
+  },
   wrongType: { en: 'The {field} is not valid.', bn: 'এই ঘরে সঠিক তথ্য দিন।' },
   tooShort: { en: 'The {field} must be at least {min} characters.', bn: 'কমপক্ষে {min} অক্ষর লিখুন।' },
   tooLong: { en: 'The {field} may not be longer than {max} characters.', bn: 'সর্বোচ্চ {max} অক্ষর লেখা যাবে।' },
   tooSmall: { en: 'The {field} must be at least {min}.', bn: 'কমপক্ষে {min} দিন।' },
   tooBig: { en: 'The {field} may not be more than {max}.', bn: 'সর্বোচ্চ {max} দেওয়া যাবে।' },
   notWhole: { en: 'The {field} must be a whole number.', bn: 'পূর্ণ সংখ্যা লিখুন।' },
+  future: { en: 'The {field} must not be in the future.', bn: 'এখনকার বা আগের কোনো সময় দিন।' },
   past: { en: 'The {field} must not be in the past.', bn: 'আজকের বা পরের কোনো তারিখ দিন।' },
   wrongLink: {
     en: 'Write a path of this shop such as /grocery, or a full address that begins with https://.',
@@ -33,6 +55,14 @@ export const fieldMessages = {
     bn: '{name} নেই: এটি ছাড়া বার্তাটি কাজে লাগবে না।',
   },
   alwaysSent: { en: 'This message cannot be turned off.', bn: 'এই বার্তা বন্ধ করা যায় না।' },
+  slipUsed: {
+    en: 'A deposit with this slip number has been entered already.',
+    bn: 'এই স্লিপ নম্বরের জমা আগেই লেখা হয়েছে।',
+  },
+  trxUsed: {
+    en: 'This transaction number is the proof of another refund.',
+    bn: 'এই লেনদেন নম্বর আরেকটি ফেরতের প্রমাণ হিসেবে লেখা আছে।',
+  },
   notAllowed: { en: 'The {field} is not one of the choices.', bn: 'তালিকা থেকে একটি বেছে নিন।' },
   unknownField: { en: 'There is no field {field}.', bn: '{field} নামে কোনো ঘর নেই।' },
   easyPassword: {
@@ -68,13 +98,22 @@ export const fieldMessages = {
   },
   taken: { en: 'The {field} has already been taken.', bn: 'এটি আগেই ব্যবহার করা হয়েছে। অন্য একটি দিন।' },
   notFound: { en: 'The chosen {field} was not found.', bn: 'এটি আর পাওয়া যাচ্ছে না। আরেকটি বেছে নিন।' },
-  wrongEmail: { en: 'Enter a valid email address.', bn: 'সঠিক ইমেইল ঠিকানা লিখুন।' },
+  wrongEmail: {
+    en: 'Enter an email address such as name@example.com.',
+    bn: 'ইমেইল ঠিকানা লিখুন, যেমন name@example.com।',
+  },
   wrongMobile: { en: 'Enter an 11-digit mobile number.', bn: '১১ সংখ্যার মোবাইল নম্বর লিখুন।' },
   weakPassword: { en: 'Use at least 8 characters.', bn: 'কমপক্ষে ৮ অক্ষরের পাসওয়ার্ড দিন।' },
   wrongRefundAccount: {
     en: 'Enter the mobile number of the account, 11 digits such as 01712345678.',
     bn: 'অ্যাকাউন্টের ১১ সংখ্যার মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮।',
   },
+  wrongBankAccount: {
+    en: 'Enter the account number: 5 to 34 letters and digits.',
+    bn: 'অ্যাকাউন্ট নম্বর লিখুন: ৫ থেকে ৩৪টি অক্ষর ও সংখ্যা।',
+  },
+  wrongRouting: { en: 'Enter the routing number: nine digits.', bn: '৯ সংখ্যার রাউটিং নম্বর লিখুন।' },
+  periodTooLong: { en: 'Choose {max} days at the most.', bn: 'সর্বোচ্চ {max} দিন বেছে নিন।' },
   returnThere: { en: 'This product has been returned', bn: 'এই পণ্যটি ফেরত দেওয়া হয়েছে' },
   returnNotDelivered: { en: 'Only a delivered product can be returned', bn: 'শুধু হাতে পাওয়া পণ্য ফেরত দেওয়া যায়' },
   returnTooLate: { en: 'The return time of 2 days is over', bn: 'ফেরত দেওয়ার ২ দিন সময় পার হয়ে গেছে' },
@@ -172,6 +211,7 @@ export const fieldMessages = {
   },
   unknownColumns: { en: 'These columns are unknown: {columns}.', bn: 'এই কলামগুলো অচেনা, বাদ দিন: {columns}।' },
   columnTwice: { en: 'The column {column} appears twice.', bn: '{column} কলামটি দুবার আছে। একটি মুছে দিন।' },
+  columnMissing: { en: 'The column {column} is missing.', bn: '{column} কলামটি নেই।' },
   noKeyColumn: {
     en: 'The first line must name the columns, at least id, slug or name.',
     bn: 'প্রথম লাইনে কলামের নাম থাকতে হবে, অন্তত id, slug বা name।',
@@ -233,6 +273,9 @@ export const fieldMessages = {
   couponUsedUp: { en: 'The coupon is used up.', bn: 'কুপনটি শেষ হয়ে গেছে।' },
   oneCategory: { en: 'Choose one category only.', bn: 'একটিই ক্যাটাগরি বাছুন।' },
   invalidDay: { en: 'This is not a day.', bn: 'এটি সঠিক তারিখ নয়।' },
+  sameAccount: { en: 'Choose two different accounts.', bn: 'দুটি আলাদা হিসাব বাছুন।' },
+  noParty: { en: 'This account is not kept for anybody.', bn: 'এই হিসাব কারও নামে রাখা হয় না, ঘরটি খালি রাখুন।' },
+  tooManyDays: { en: 'Choose at most {max} days.', bn: 'সর্বোচ্চ {max} দিন বাছুন।' },
   tooManyRules: {
     en: 'There may be {max} rules. Delete those that are over.',
     bn: 'সর্বোচ্চ {max}টি নিয়ম রাখা যায়। যেগুলোর মেয়াদ শেষ, সেগুলো মুছুন।',

@@ -8,15 +8,19 @@ import { warehouseMessages } from './warehouses';
 import { siteMessages } from './site';
 import { returnMessages } from './returns';
 import { packageMessages } from './packages';
+import { ledgerMessages } from './ledger';
+import { cashMessages } from './cash';
 import { commissionMessages } from './commissions';
 import { couponMessages } from './coupons';
 import { deletedMessages } from './deleted';
 import { communicationMessages } from './communication';
+import { payoutMessages } from './payouts';
 import { brandMessages } from './brands';
 import { categoryMessages } from './categories';
 import { productMessages } from './products';
 import { userMessages } from './users';
 import { vendorMessages } from './vendors';
+import { vendorMoneyMessages } from './vendorMoney';
 import { addressMessages } from './addresses';
 import { cartMessages } from './cart';
 import { checkoutMessages } from './checkout';
@@ -38,14 +42,18 @@ export const sentences = {
   ...returnMessages,
   ...packageMessages,
   ...commissionMessages,
+  ...ledgerMessages,
+  ...cashMessages,
   ...couponMessages,
   ...deletedMessages,
   ...communicationMessages,
+  ...payoutMessages,
   ...brandMessages,
   ...categoryMessages,
   ...productMessages,
   ...userMessages,
   ...vendorMessages,
+  ...vendorMoneyMessages,
   ...addressMessages,
   ...cartMessages,
   ...checkoutMessages,
@@ -63,11 +71,14 @@ export function say(code: MessageCode, language: 'en' | 'bn', params: Record<str
   return fill(sentences[code][language], params, language);
 }
 
+/** `10 / 13 / 17`: nothing but figures. A code or a name that has some keeps them as they are. */
+const isFigures = (value: string): boolean => /^\d+(?: \/ \d+)+$/.test(value);
+
 /** Digits are Bangla in Bangla sentences. */
 export function fill(sentence: string, params: Record<string, string | number>, language: 'en' | 'bn'): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return language === 'bn' && typeof value === 'number' ? banglaDigits(value) : String(value);
+    return language === 'bn' && (typeof value === 'number' || isFigures(value)) ? banglaDigits(value) : String(value);
   });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type {
   categoryNameShape,
+  categoryTree,
   childCategoryShape,
   getAllCategory,
   getCategory,
@@ -12,9 +13,11 @@ import { childCategoryFields, mainCategoryFields, subCategoryFields } from '../.
 import { searchFields } from '../../domain/fields/recurring';
 import type { ChildCategory, MainCategory, SubCategory } from '../../payload-types';
 import type { Id } from '../../services/ctx';
+import type { CategoryTree } from '../../services/categories/readTree';
 import { filled, refId } from '../../services/relations';
 import { presentDeclared } from './declared';
 import { flag } from './flags';
+import { picturePath, type GivenPicture } from './picture';
 
 type Named = { id: Id; name: string; name_bn: string; slug: string };
 
@@ -80,5 +83,22 @@ export function presentMenu(menu: { main: MainCategory[]; sub: SubCategory[]; ch
     category: menu.main.map(named),
     subcategory: menu.sub.map((each) => ({ ...named(each), ...ofMain(each) })),
     childcategory: menu.child.map((each) => ({ ...named(each), ...ofSub(each) })),
+  };
+}
+
+type Tree = Pick<OkOf<typeof categoryTree>, 'category' | 'subcategory' | 'childcategory'>;
+
+/** All categories as three flat lists in the order of the shop, each naming its parent and counting its products. */
+export function presentTree(tree: CategoryTree): Tree {
+  const counted = (category: Named & { status: number; products: number; picture?: GivenPicture }) => ({
+    ...named(category),
+    image: picturePath(category.picture, 'thumbnail'),
+    status: flag(category.status),
+    product_count: category.products,
+  });
+  return {
+    category: tree.main.map(counted),
+    subcategory: tree.sub.map((each) => ({ ...counted(each), ...ofMain(each) })),
+    childcategory: tree.child.map((each) => ({ ...counted(each), ...ofSub(each) })),
   };
 }

@@ -1,5 +1,5 @@
-import type { CustomerFileShape, CustomerNoteShape } from '../../contract/customers';
-import type { Coupon, CustomerNote, Order, Product, Review, User } from '../../payload-types';
+import type { CustomerFileShape } from '../../contract/customers';
+import type { Coupon, Order, Product, Review } from '../../payload-types';
 import type { CustomerFile } from '../../services/customers/readCustomer';
 import { filled } from '../../services/relations';
 import { presentAddress } from './address';
@@ -46,11 +46,3 @@ function presentReviewOfCustomer(review: Review): CustomerFileShape['reviews'][n
     created_at: review.createdAt,
   };
 }
-
-export const presentCustomerNote = (note: CustomerNote): CustomerNoteShape => ({
-  id: note.id,
-  text: note.text,
-  author: filled<User>(note.actor)?.name ?? '',
-  actor_role: note.actor_role ?? '',
-  created_at: note.createdAt,
-});

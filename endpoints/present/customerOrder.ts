@@ -11,6 +11,7 @@ import type { OrdersMoney } from '../../services/orders/readMoney';
 import type { AgainLine } from '../../services/cart/orderAgain';
 import { filled, refId } from '../../services/relations';
 import type { TrackedOrder } from '../../services/tracking/trackOrder';
+import { presentStanding } from './customerReturn';
 import { flag } from './flags';
 import { presentOrderLine as presentLine } from './order';
 import { presentPromise } from './package';
@@ -129,7 +130,7 @@ export function presentPackageDetails({
 
 /** An order on the tracking page. */
 export function presentTrackedOrder(tracked: TrackedOrder): Tracked['order'] {
-  const { order, packages, money, paymentState, canPay, policies } = tracked;
+  const { order, packages, money, paymentState, canPay, policies, refunds } = tracked;
   const promised = promisedDays(packages.map(({ sent }) => sent));
   const asked = order.delivery_date ? order.delivery_date.slice(0, 10) : null;
   return {
@@ -151,6 +152,13 @@ export function presentTrackedOrder(tracked: TrackedOrder): Tracked['order'] {
     expected_from: asked ?? promised?.from ?? null,
     expected_to: asked ?? promised?.to ?? null,
     created_at: order.createdAt,
+    refunds: refunds.map(({ kind, amount, method, trx_id, ...standing }) => ({
+      kind,
+      amount,
+      method,
+      trx_id,
+      ...presentStanding(standing),
+    })),
     policies: policies.map(presentPolicyOfOrder),
   };
 }

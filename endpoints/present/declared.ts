@@ -2,15 +2,20 @@ import type { z } from 'zod';
 import type { AnswerShape } from '../../contract/declared';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { forEachField, type ColumnOf, type FieldDeclarations } from '../../domain/fields/declare';
+import { documentIn } from '../../domain/richText/document';
 import type { Rendition } from '../../domain/pictures/renditions';
+import type { Product } from '../../payload-types';
 import type { Id } from '../../services/ctx';
 import { refId } from '../../services/relations';
 import { flag } from './flags';
 import { ownPicturePath, picturePath, type GivenPicture } from './picture';
 
 /** What a record keeps in a field; a picture or a place may be filled in. */
-type Given = GivenPicture | { id: Id; name: string };
+type Given = GivenPicture | { id: Id; name: string } | Product['description_document'];
 type Answer<F> = z.input<z.ZodObject<AnswerShape<F>>>;
+
+const isText = (given: Given): given is NonNullable<Product['description_document']> =>
+  typeof given === 'object' && given !== null && 'root' in given;
 
 /** Declared fields of a record as answers give them; places by name, pictures in the wanted size. */
 export function presentDeclared<F extends FieldDeclarations>(
@@ -20,7 +25,9 @@ export function presentDeclared<F extends FieldDeclarations>(
 ): Answer<F> {
   const stored: Readonly<Record<string, Given>> = record;
   return forEachField(fields, ({ kind, column }, name) => {
-    const value = stored[column ?? name];
+    const given = stored[column ?? name];
+    if (isText(given)) return kind === 'document' ? documentIn(given) : '';
+    const value = given;
     switch (kind) {
       case 'picture':
         return picturePath(value, size);
@@ -28,6 +35,8 @@ export function presentDeclared<F extends FieldDeclarations>(
         return refId(value);
       case 'place':
         return typeof value === 'object' && value !== null && 'name' in value ? value.name : '';
+      case 'document':
+        return null;
       case 'flag':
         return flag(value === 1 ? 1 : 0);
       case 'productType':

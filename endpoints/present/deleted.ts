@@ -14,6 +14,7 @@ export function presentDeleted(ctx: Ctx, row: DeletedRecord): DeletedShape {
     title: row.title ?? '',
     title_bn: row.title_bn ?? '',
     by: row.by_name ?? '',
+    reason: row.reason ?? '',
     deleted_at: row.createdAt,
     days_left: daysLeft(new Date(row.createdAt), ctx.now),
     counts: Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as DeletedCounts,

@@ -1,6 +1,5 @@
 import type { PackageEventShape, PackageShape } from '../../contract/orders';
-import type { PackageNoteShape } from '../../contract/packageNotes';
-import type { Package, PackageEvent, PackageNote, Shop, Vendor, Warehouse } from '../../payload-types';
+import type { Package, PackageEvent, Shop, Vendor, Warehouse } from '../../payload-types';
 import type { OrdersMoney } from '../../services/orders/readMoney';
 import { filled } from '../../services/relations';
 import { flag, oneOrTwo } from './flags';
@@ -69,17 +68,6 @@ export function presentPackageEvent(event: PackageEvent): PackageEventShape {
     reason: event.reason ?? '',
     note: event.note ?? '',
     created_at: event.createdAt,
-  };
-}
-
-/** A note of staff, with its author populated. */
-export function presentPackageNote(note: PackageNote): PackageNoteShape {
-  return {
-    id: note.id,
-    text: note.text,
-    author: typeof note.actor === 'object' && note.actor ? note.actor.name : '',
-    actor_role: note.actor_role ?? '',
-    created_at: note.createdAt,
   };
 }
 

@@ -39,8 +39,8 @@ const presenters: Presenters = {
       image,
       width: width ?? 1200,
       height: height ?? 600,
-      alt: block.alt ?? '',
-      alt_bn: block.alt_bn ?? '',
+      alt: block.alt || (picture.alt ?? ''),
+      alt_bn: block.alt_bn || (picture.alt_bn ?? ''),
       caption: block.caption ?? '',
       caption_bn: block.caption_bn ?? '',
       link: block.link ?? '',
@@ -55,7 +55,13 @@ const presenters: Presenters = {
   },
   categories: (block, { categories }) => {
     const shown = inOrder(block.categories, categories);
-    const named = shown.map(({ id, name, name_bn, slug }) => ({ id, name, name_bn, slug }));
+    const named = shown.map(({ id, name, name_bn, slug, picture }) => ({
+      id,
+      name,
+      name_bn,
+      slug,
+      image: picturePath(picture, 'thumbnail'),
+    }));
     return named.length > 0 ? { kind: 'categories', ...heading(block), categories: named } : null;
   },
   shops: (block, { shops }) => {

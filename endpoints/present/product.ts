@@ -10,13 +10,16 @@ import { productVerify } from '../../domain/catalogue/visible';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { changeState } from '../../domain/products/changes';
 import { productForm, productPictures } from '../../domain/products/fieldSets';
+import { documentIn } from '../../domain/richText/document';
 import type { Product, ReviewNote, Shop, Variant } from '../../payload-types';
+import type { References } from '../../services/richText/findReferences';
 import type { Id } from '../../services/ctx';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
 import { presentDeclared } from './declared';
 import { flag } from './flags';
 import { shownAt } from './picture';
+import { presentDocument } from './richText';
 import { presentVariant } from './variant';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -114,9 +117,9 @@ export const presentReviewNote = (note: ReviewNote, namesAdmins: boolean): z.inp
 /** A product in its edit form; relations populated one level deep. */
 export function presentProductForm(
   product: Product,
-  variants: readonly Variant[] = [],
-  notes: readonly ReviewNote[] = [],
-  namesAdmins = false,
+  variants: readonly Variant[],
+  notes: readonly ReviewNote[],
+  { namesAdmins, references }: { namesAdmins: boolean; references: References },
 ): z.input<typeof productFormShape> {
   return {
     id: product.id,
@@ -126,6 +129,7 @@ export function presentProductForm(
     subcategory: presentCategoryName(product.subcategory),
     childcategory: presentCategoryName(product.childcategory),
     variants: variants.map(presentVariant),
+    description_parts: presentDocument(documentIn(product.description_document), references, 'en'),
     brand_name: filled(product.brand)?.name ?? null,
     type: productTypeOf(product.type),
     verify: verifyOf(product.verify),

@@ -28,5 +28,5 @@ function shownPicture(picture: Media | undefined): ShownPicture | null {
   const src = picturePath(picture, 'large');
   if (!picture || src === null) return null;
   const { width, height } = picture.sizes?.large?.width ? picture.sizes.large : picture;
-  return { src, width: width ?? 1200, height: height ?? 800, alt: picture.alt ?? '' };
+  return { src, width: width ?? 1200, height: height ?? 800, alt: picture.alt ?? '', alt_bn: picture.alt_bn ?? '' };
 }

@@ -5,17 +5,6 @@ import { plainTextOf } from '../../domain/richText/plainText';
 import { footerFields, logoPictures, valueFields } from '../../domain/site/fields';
 import { filled } from '../../services/relations';
 import { presentDeclared } from './declared';
-import type { ShownPlace } from '../../services/site/picturePlaces';
-import { picturePath } from './picture';
-
-/** A slide or banner as shoppers see it; `value` is null where there is none. */
-export const presentShownPlace = <N extends string>({ name, picture, link, alt, alt_bn }: ShownPlace<N>) => ({
-  property: name,
-  value: picturePath(picture, 'large'),
-  link,
-  alt,
-  alt_bn,
-});
 
 export function presentTopbar(site: SiteInformation) {
   return {

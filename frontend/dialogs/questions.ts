@@ -20,8 +20,8 @@ type FinalQuestion = Question & {
   facts?: readonly { name: string; value: string }[];
   /** Said in a line of its own: that there is no way back. */
   warning?: string;
-  /** The reason that has to be given, and the most letters it may have; without it none is asked for. */
-  reason?: { label: string; hint?: string; longest: number };
+  /** The reason that has to be given, or may be, and the most letters it may have; without it none is asked for. */
+  reason?: { label: string; hint?: string; longest: number; isOptional?: boolean };
   /** What has to be typed to agree, in either script: the number that is reached. */
   typed?: { label: string; expected: number };
 };

@@ -4,7 +4,7 @@
  */
 import type { Language } from '../messages/language';
 
-const scriptOf = (text: string): Language | null => {
+export const scriptOf = (text: string): Language | null => {
   const bangla = text.match(/[\u0980-\u09ff]/g)?.length ?? 0;
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0;
   if (bangla + latin < 3) return null;

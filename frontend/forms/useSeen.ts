@@ -14,6 +14,8 @@ export type SeenRecord = {
   read: () => Promise<FormState | null>;
   /** The values of the form for a record. */
   valuesOf: (record: FormState) => FormState;
+  /** What of the record the form shows, where the record has other names for it. */
+  fields?: readonly string[];
 };
 
 /** Asks which is to count: `mine`, `theirs`, or null for neither yet. */
@@ -25,7 +27,7 @@ export function useSeen(source: SeenRecord | undefined, choose: ChooseVersion) {
   const seen = useRef(source?.record);
   const options = useCallback(() => {
     const record = seen.current;
-    return record && source ? { seen: seenText(record, Object.keys(source.valuesOf(record))) } : {};
+    return record && source ? { seen: seenText(record, source.fields ?? Object.keys(source.valuesOf(record))) } : {};
   }, [source]);
   /** What has been saved is what the writer has seen. */
   const saved = useCallback(async () => {

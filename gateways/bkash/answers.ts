@@ -121,7 +121,7 @@ export function readRefund(fields: Fields): BkashRefund {
 }
 
 /** bKash writes amounts as text with up to two decimals. */
-function amountOf(value: unknown): number | null {
+export function amountOf(value: unknown): number | null {
   const text = textOf(value);
   return text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }

@@ -1,12 +1,11 @@
 /** bKash's tokenized checkout, one-off payments: the same client against production, the sandbox and our simulator. */
 import { GatewayError, isGatewayError } from '../../domain/gatewayError';
 import { currency } from '../../domain/payments/outcome';
-import { postOutside } from '../request';
 import type { BkashSettings, Clock } from '../types';
-import { readAnswer, readPayment, readRefund, textOf, TOKEN_REFUSED } from './answers';
+import { readPayment, readRefund, textOf } from './answers';
 import type { BkashGateway } from './bkash';
+import { callerOf } from './call';
 import { noticeChecker } from './notice';
-import { tokenKeeper } from './token';
 
 const CHECKOUT = '/v1.2.0-beta/tokenized/checkout';
 const REFUND = '/v2/tokenized-checkout/refund/payment';
@@ -21,7 +20,7 @@ type Fields = Record<string, unknown>;
 
 /** The client. `clock` decides when the token has to be renewed. */
 export function createBkashClient(settings: BkashSettings, clock: Clock): BkashGateway {
-  const call = callerOf(settings, clock);
+  const { post: call } = callerOf(settings, clock, CHECKOUT);
   const simulator = settings.name === 'simulator' ? settings.baseUrl.replace(/\/+$/, '') : null;
   const notices = noticeChecker({
     simulator,
@@ -95,46 +94,6 @@ function askBeforeAnotherRefund(error: unknown): never {
     throw new GatewayError('bkash', 'noAnswer', error.code, error.detail);
   }
   throw error;
-}
-
-/** One authorised call: with the shared token, and once more with a new one if the token was refused. */
-function callerOf(settings: BkashSettings, clock: Clock): (path: string, body: object) => Promise<Fields> {
-  const base = settings.baseUrl.replace(/\/+$/, '');
-  const secrets = [settings.appSecret, settings.password, settings.appKey];
-  const post = async (path: string, headers: Record<string, string>, body: object) => {
-    const request = {
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
-      body: JSON.stringify(body),
-    };
-    return readAnswer(await postOutside('bkash', `${base}${path}`, request, settings.timeoutSeconds), secrets);
-  };
-
-  const login = { username: settings.username, password: settings.password };
-  const keys = { app_key: settings.appKey, app_secret: settings.appSecret };
-  const keeper = tokenKeeper(
-    `${base} ${settings.appKey} ${settings.username}`,
-    {
-      grant: () => post(`${CHECKOUT}/token/grant`, login, keys),
-      refresh: (refreshToken) => post(`${CHECKOUT}/token/refresh`, login, { ...keys, refresh_token: refreshToken }),
-    },
-    clock,
-  );
-
-  return async (path, body) => {
-    const authorised = (token: string) => post(path, { Authorization: token, 'X-App-Key': settings.appKey }, body);
-    const token = await keeper.token();
-    try {
-      return await authorised(token);
-    } catch (error) {
-      if (!isTokenRefusal(error)) throw error;
-      return authorised(await keeper.renewAfter(token));
-    }
-  };
-}
-
-/** Refused before processing: nothing happened, so the same call may be made again. */
-function isTokenRefusal(error: unknown): boolean {
-  return isGatewayError(error) && (error.code === TOKEN_REFUSED || error.code === 'http401');
 }
 
 /** bKash's fields take up to 255 characters, without < > and &. */

@@ -15,6 +15,7 @@ import {
   queryPayment,
   type Outcome,
 } from './simulator/payments';
+import { payOut, searchPayout } from './simulator/payouts';
 import { refundPayment, refundStatus } from './simulator/refunds';
 import { isScript, scripts, type ScriptName } from './simulator/scripts';
 import {
@@ -52,6 +53,9 @@ export type BkashSimulatorSettings = {
 };
 
 const CHECKOUT = '/v1.2.0-beta/tokenized/checkout';
+/** The product that payouts belong to. */
+const PAYOUT = '/v1.2.0-beta/checkout';
+const SEARCH = `${PAYOUT}/payment/search/`;
 const REFUND = '/v2/tokenized-checkout/refund/payment';
 /** Longer than the client's timeout (29 s). */
 const SILENCE_SECONDS = 35;
@@ -64,6 +68,7 @@ const calls: Readonly<Record<string, (simulator: Simulator, fields: Fields) => O
   [`${CHECKOUT}/payment/status`]: queryPayment,
   [`${REFUND}/transaction`]: refundPayment,
   [`${REFUND}/status`]: refundStatus,
+  [`${PAYOUT}/payment/b2cPayment`]: payOut,
 };
 
 /** The simulator; without its own state it uses that of the process. */
@@ -88,19 +93,31 @@ export function createBkashSimulator(
 async function handle(simulator: Simulator, request: SimulatorRequest): Promise<SimulatorReply> {
   const address = new URL(request.path, 'http://simulator');
   const path = address.pathname.replace(/\/+$/, '');
-  if (request.method === 'GET') return readPage(simulator, path, address.searchParams);
-  if (request.method !== 'POST') return json({ message: 'Method Not Allowed' }, 405);
   const headers = singleHeaders(request.headers);
+  if (request.method === 'GET') {
+    if (path.startsWith(SEARCH)) return answered(simulator, search(simulator, path, headers));
+    return readPage(simulator, path, address.searchParams);
+  }
+  if (request.method !== 'POST') return json({ message: 'Method Not Allowed' }, 405);
   const fields = readFields(request.body, headers['content-type'] ?? '');
   if (path === '/decide') return decide(simulator, fields ?? {});
   if (path === '/script') return setScript(simulator, fields ?? {});
   if (path === '/settle') return settle(simulator, fields ?? {});
   if (path === '/ipn') return sendNotice(simulator, fields ?? {});
-  const outcome = answerCall(simulator, path, headers, fields);
+  return answered(simulator, answerCall(simulator, path, headers, fields));
+}
+
+async function answered(simulator: Simulator, outcome: Outcome): Promise<SimulatorReply> {
   if (outcome !== 'silent') return outcome;
   // The timer does not keep a finished process alive.
   await wait(simulator.silenceSeconds * 1_000, undefined, { ref: false });
   return json({ message: 'Endpoint request timed out' }, 504);
+}
+
+/** Payouts are found with GET. */
+function search(simulator: Simulator, path: string, headers: Record<string, string | undefined>): Outcome {
+  if (takeScript(simulator.state, 'tokenExpired')) simulator.state.tokens.clear();
+  return checkToken(simulator, headers) ?? searchPayout(simulator, decodeURIComponent(path.slice(SEARCH.length)));
 }
 
 function answerCall(
@@ -114,8 +131,10 @@ function answerCall(
     return { status: 502, headers: { 'Content-Type': 'text/html' }, body: '<html><body>Bad Gateway</body></html>' };
   }
   if (!fields) return json({ message: 'Invalid request body' }, 400);
-  if (path === `${CHECKOUT}/token/grant`) return grantToken(simulator, headers, fields);
-  if (path === `${CHECKOUT}/token/refresh`) return refreshToken(simulator, headers, fields);
+  if (path === `${CHECKOUT}/token/grant` || path === `${PAYOUT}/token/grant`)
+    return grantToken(simulator, headers, fields);
+  if (path === `${CHECKOUT}/token/refresh` || path === `${PAYOUT}/token/refresh`)
+    return refreshToken(simulator, headers, fields);
   const call = calls[path];
   if (!call) return json({ message: 'Missing Authentication Token' }, 403);
   if (takeScript(state, 'tokenExpired')) state.tokens.clear();
@@ -129,6 +148,7 @@ function readPage(simulator: Simulator, path: string, query: URLSearchParams): S
   if (path === '/sns/confirm') return confirmPage(simulator, query.get('Token'));
   if (path === '/scripts') return json({ scripts, waiting: state.scripts, notices: noticeVariants });
   if (path === '/payments') return json({ payments: [...state.payments.values()].slice(-100) });
+  if (path === '/payouts') return json({ payouts: state.payouts.slice(-100) });
   if (path !== '/page') return json({ message: 'Missing Authentication Token' }, 403);
   const payment = state.payments.get(query.get('paymentID') ?? '');
   if (!payment) return messagePage('There is no such payment.', 'এমন কোনো পেমেন্ট নেই।', 404);

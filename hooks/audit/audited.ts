@@ -17,10 +17,10 @@ import { openCtx } from '../../services/openCtx';
 
 type Doc = Record<string, unknown> & { id: number | string };
 
-/** The collection with the audit hooks after its own. Unchanged when the plan says that it is not audited. */
+/** The collection with the audit hooks after its own. Unchanged when the plan says that it is not audited, or by hand. */
 export function audited(collection: CollectionConfig): CollectionConfig {
   const plan = auditPlanOf(collection.slug);
-  if (!plan) return collection;
+  if (!plan || plan.byHand) return collection;
   const target = collection.slug as AuditTarget;
   const { hooks = {} } = collection;
   return {

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload';
-import { isSlug } from '../../domain/slugs';
+import { isSlug, slugRule } from '../../domain/slugs';
 import type { Page } from '../../payload-types';
 
 /**
@@ -8,9 +8,7 @@ import type { Page } from '../../payload-types';
  */
 export const checkSlug: CollectionBeforeChangeHook<Page> = ({ data, collection, req }) => {
   if (!data.slug || isSlug(data.slug)) return data;
-  const message = req.i18n.language.startsWith('bn')
-    ? 'শুধু অক্ষর, সংখ্যা এবং মাঝে একটি করে হাইফেন লিখুন'
-    : 'Write letters, digits and single hyphens between them';
+  const message = req.i18n.language.startsWith('bn') ? slugRule.bn : slugRule.en;
   throw new ValidationError(
     { collection: collection.slug, errors: [{ path: 'slug', label: 'slug', message }], req },
     req.t,

@@ -1,11 +1,14 @@
 import type { GlobalAfterChangeHook } from 'payload';
-import type { Policy } from '../../payload-types';
 import { keepPolicyTexts } from '../../services/policies/keepPolicyTexts';
 import { openCtx } from '../../services/openCtx';
 
-/** What is published is in force from now on, and what it replaces is kept. */
+/**
+ * What is published is in force from now on, and what it replaces is kept: as it is stored. What the writer is answered has
+ * whole records in the place of the ids of pictures and links, and after an earlier version was restored it is not the policies at all.
+ */
 export const keepTexts: GlobalAfterChangeHook = async ({ doc, req }) => {
-  const policies = doc as Policy;
-  if (policies._status === 'published') await keepPolicyTexts(openCtx(req), policies);
-  return policies;
+  const ctx = openCtx(req);
+  const policies = await ctx.db.globalRow('the texts that were just published', 'policies');
+  if (policies._status === 'published') await keepPolicyTexts(ctx, policies);
+  return doc as unknown;
 };

@@ -6,6 +6,7 @@ import { checkOptions } from './checkOptions';
 import { checkPrices } from './checkPrices';
 import { checkSku } from './checkSku';
 import { holdChange, noteSentColumns } from './holdChange';
+import { keepDescription } from './keepDescription';
 import { keepDerivedFields } from './keepDerivedFields';
 import { keepSold } from './keepSold';
 import { keepVariants } from './keepVariants';
@@ -21,9 +22,10 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const productHooks: Hooks = {
   beforeOperation: [noteSentColumns],
-  // The order matters: the owner first, then what waits for approval, then the checks, and the derived fields last.
+  // The order matters: the owner first, then the description as a whole, then what waits for approval, then the checks, and the derived fields last.
   beforeChange: [
     ownVendor,
+    keepDescription,
     holdChange,
     requireApproval,
     checkPrices,

@@ -2,11 +2,12 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 import { beginKeeping } from '../../services/deleted/keepDeleted';
 import { openCtx } from '../../services/openCtx';
 import { dropProductRecords } from '../../services/products/dropProductRecords';
+import { tellOfDeletion } from '../../services/products/tellOfDeletion';
 import { refId } from '../../services/relations';
 
 /**
  * Carts, favourites, what customers wait for, and reviews are deleted with a product; orders and returns keep their copies. All of
- * it but carts can be restored.
+ * it but carts can be restored. A vendor is told of what somebody else deletes.
  */
 export const removeBelow: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const ctx = openCtx(req);
@@ -17,5 +18,14 @@ export const removeBelow: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const keeping = await beginKeeping(ctx, root);
   await keeping.products({ id: { equals: product.id } });
   await keeping.end();
+  await tellOfDeletion(
+    ctx,
+    { id: { equals: product.id } },
+    {
+      en: `Your product ${name} was deleted.`,
+      bn: `আপনার পণ্য ${name_bn} মুছে ফেলা হয়েছে।`,
+      link: '/admin/deleted',
+    },
+  );
   await dropProductRecords(ctx.db, [product.id]);
 };

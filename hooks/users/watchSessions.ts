@@ -4,6 +4,7 @@ import { isOver, lastSeen, seenEveryMs } from '../../domain/sessions/isOver';
 import type { User } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { settingsOf } from '../../services/openCtx';
+import { VerifiedSessions } from './verifiedSessions';
 
 const PAYLOADS_KEY_LENGTH = 32;
 
@@ -19,8 +20,16 @@ export function watchSessions(payload: Payload): void {
   const strategy = payload.authStrategies.find(({ name }) => name === 'local-jwt');
   if (!strategy) throw new Error('There is no session strategy to extend');
   const authenticate = strategy.authenticate;
-  strategy.authenticate = async (args) => {
+  const verified = new VerifiedSessions();
+  const find = async (args: Strategy): Promise<AuthStrategyResult> => {
+    const known = await verified.find(args.payload, args.headers, strategy.name);
+    if (known) return { user: known };
     const found = await authenticateWithAny(authenticate, payload, args);
+    if (found.user) verified.add(args.headers, found.user);
+    return found;
+  };
+  strategy.authenticate = async (args) => {
+    const found = await find(args);
     return !found.user || (await isUsed(payload, found.user, args)) ? found : { user: null };
   };
 }

@@ -7,10 +7,12 @@ import { settleUnfinishedPayments } from '../../services/payments/settleUnfinish
 import { ref } from '../verify/reader';
 import { verifyData } from '../verify/verifyData';
 import { auditBroadcasts, auditJobs, auditMessages, finishJobs } from './auditWork';
-import type { Told } from './people';
+import { auditMoneyOf, countCash, type CashBefore } from './auditMoney';
+import { auditRestores, recordsOf, type RecordsBefore } from './auditRestores';
+import type { Told } from './told';
 import { all } from './rows';
 
-export type Before = { orders: number; stock: Map<string, number> };
+export type Before = { orders: number; stock: Map<string, number>; cash: CashBefore; records: RecordsBefore };
 type Facts = { payload: Payload; dataDir: string; before: Before; told: Told; simulator: SimulatorState };
 
 const HALF_HOUR_MS = 31 * 60_000;
@@ -21,6 +23,8 @@ export async function countBefore(payload: Payload): Promise<Before> {
   return {
     orders: (await payload.db.count({ collection: 'orders', where: {} })).totalDocs,
     stock: new Map(products.map((product) => [String(product.id), Number(product.qty) + Number(product.sold)])),
+    cash: await countCash(payload),
+    records: await recordsOf(payload),
   };
 }
 
@@ -56,6 +60,8 @@ export async function audit({ payload, dataDir, before, told, simulator }: Facts
   await auditStock(payload, before, wrong);
   await auditNotices(payload, wrong);
   await auditMoney(payload, simulator, wrong);
+  await auditMoneyOf(payload, before.cash, told, wrong);
+  await auditRestores(payload, before.records, told, wrong);
   await auditMessages(payload, dataDir, wrong);
   await auditBroadcasts(payload, told, wrong);
   await auditJobs(payload, wrong);
@@ -65,10 +71,11 @@ export async function audit({ payload, dataDir, before, told, simulator }: Facts
 /** As many orders as confirmed answers, each with its key. */
 async function auditOrders(payload: Payload, before: Before, { orders: kept }: Told, wrong: string[]): Promise<void> {
   const keys = new Map(
-    (await all(payload, 'idempotency-keys', ['key', 'answer'])).map((row) => [
-      ref(row.key),
-      (row.answer as { order_number: number }).order_number,
-    ]),
+    (await all(payload, 'idempotency-keys', ['key', 'answer'])).flatMap((row) => {
+      // Those of the cash desk are answers too.
+      const { order_number: order } = row.answer as { order_number?: number };
+      return order === undefined ? [] : [[ref(row.key), order] as const];
+    }),
   );
   const answered = kept.filter(({ status }) => status === 200);
   for (const { key, order } of answered)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { ref, type Row } from '../verify/reader';
-import type { Told } from './people';
+import type { Told } from './told';
 import { all } from './rows';
 
 const JOB_FIELDS = ['taskSlug', 'waitUntil', 'processing', 'hasError', 'completedAt', 'meta'];

@@ -4,6 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 // Answers are read field by field by the caller.
@@ -15,8 +16,8 @@ const ANSWER_MS = 45_000;
 /** The connection was lost, or the shop is too busy: retries with growing delays. */
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 400;
-/** Sent so shortly before SIGTERM that it may not have arrived. */
-const ON_ITS_WAY_MS = 30;
+/** Begun so shortly before SIGTERM that it may not have arrived; this process may itself have been kept waiting for longer. */
+const ON_ITS_WAY_MS = 100;
 const refusedCodes = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Repeatable random numbers: the same seed gives the same choices (not the same timing). */
@@ -40,10 +41,32 @@ function door(): Door {
 export class World {
   /** No new work is started. */
   closing = false;
-  readonly counts = { calls: 0, nobodyThere: 0, busy: 0, cut: 0, orders: 0, refused: 0, moves: 0, broadcasts: 0 };
+  /** How many times longer than usual people pause. */
+  pace = 1;
+  readonly counts = {
+    calls: 0,
+    nobodyThere: 0,
+    busy: 0,
+    cut: 0,
+    broken: 0,
+    orders: 0,
+    refused: 0,
+    moves: 0,
+    broadcasts: 0,
+    corrections: 0,
+    runs: 0,
+    payouts: 0,
+    cash: 0,
+    returns: 0,
+    refunds: 0,
+    deletions: 0,
+    restores: 0,
+  };
   /** Calls that SIGTERM cut off. */
   readonly cutByStop: string[] = [];
+  /** What had begun by then had reached the server when it was told to end. */
   private stoppedAt: number | null = null;
+  private readonly delay = monitorEventLoopDelay({ resolution: 10 });
   /** Whether the server is listening; callers that find it down wait for it. */
   private opened = door();
   private server: ChildProcess | undefined;
@@ -55,6 +78,7 @@ export class World {
     readonly chance: () => number,
   ) {
     this.env = { ...process.env, ...env };
+    this.delay.enable();
   }
 
   pick<T>(list: readonly T[]): T {
@@ -64,6 +88,7 @@ export class World {
   /** Starts the server as production does, and waits until it listens. */
   async start(): Promise<void> {
     this.stoppedAt = null;
+    this.delay.reset();
     const server = spawn(process.execPath, ['scripts/run.mjs', 'server'], {
       env: this.env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -74,6 +99,11 @@ export class World {
       server.once('exit', (code) => reject(new Error(`the server ended with ${code} while it started`)));
     });
     server.removeAllListeners('exit');
+    this.opened.open();
+  }
+
+  /** A server that somebody else has started listens already. */
+  isOpen(): void {
     this.opened.open();
   }
 
@@ -89,7 +119,7 @@ export class World {
   async stop(): Promise<{ code: number | null; ms: number }> {
     const gone = once(this.server!, 'exit');
     const from = performance.now();
-    this.stoppedAt = from;
+    this.stoppedAt = from - ON_ITS_WAY_MS - this.delay.max / 1e6;
     this.opened = door();
     this.server!.kill('SIGTERM');
     this.server!.kill('SIGTERM');
@@ -109,20 +139,22 @@ export class World {
   ): Promise<{ http: number; body: Body; headers: Headers } | null> {
     this.counts.calls += 1;
     const from = performance.now();
+    const isForm = body instanceof FormData;
     try {
       const response = await fetch(path.startsWith('http') ? path : `${this.origin}/api${path}`, {
         method,
         redirect: 'manual',
         headers: {
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       const text = await response.text();
       const read = text.startsWith('{') ? JSON.parse(text) : text;
+      if (response.status === 500) this.counts.broken += 1;
       if (![429, 503].includes(response.status))
         return { http: response.status, body: read, headers: response.headers };
       this.counts.busy += 1;
@@ -131,8 +163,7 @@ export class World {
       if (refusedCodes.has(code)) this.counts.nobodyThere += 1;
       else {
         this.counts.cut += 1;
-        if (this.stoppedAt !== null && from < this.stoppedAt - ON_ITS_WAY_MS)
-          this.cutByStop.push(`${method} ${path}: ${code}`);
+        if (this.stoppedAt !== null && from < this.stoppedAt) this.cutByStop.push(`${method} ${path}: ${code}`);
       }
     }
     return null;

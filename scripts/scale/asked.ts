@@ -2,10 +2,10 @@
 import type { Payload } from 'payload';
 import * as contract from '../../contract/index';
 import type { Route } from '../../contract/route';
+import { moneyCalls } from './askedMoney';
+import type { Account, Asked, Values } from './types';
 import { panelPath, panelRoutes } from '../../admin-components/routes';
 
-export type Asked = { name: string; path: string; as: Account | null };
-export type Account = 'customer' | 'vendor' | 'incharge' | 'admin';
 export type Accounts = Record<Account, string>;
 
 /** They change something, call a gateway, or send a file: not lists. */
@@ -14,7 +14,6 @@ const LEFT_OUT = ['bkashCallback', 'csrfCookie', 'applyCoupon', 'smsBalance', 'v
 const PAGE = { offset: '0', limit: '20' };
 
 type Row = Record<string, unknown> & { id: number | string };
-export type Values = Record<string, string>;
 
 const routes = (): Route[] =>
   (contract as unknown as { routes: readonly Route[] }).routes.filter(
@@ -63,6 +62,7 @@ export async function valuesOf(payload: Payload, accounts: Accounts): Promise<Va
     await named(payload, 'child-categories', product!.childcategory),
   ];
   const user = await first(payload, 'users', { email: { equals: 'customer@demo.test' } });
+  const run = await first(payload, 'payout-runs', {});
   return {
     tracking_id: text(own!.tracking_id),
     order_number: text(own!.order_number),
@@ -92,6 +92,12 @@ export async function valuesOf(payload: Payload, accounts: Accounts): Promise<Va
     'subcategoryToBrand.id': text(sub!.id),
     'getSingleUser.id': text(user!.id),
     vendor: text(vendor!.id),
+    warehouse: text(house!.id),
+    warehouse_id: text(house!.id),
+    'readPayoutRun.id': text(run?.id ?? '1'),
+    'payoutBankFile.id': text(run?.id ?? '1'),
+    run: text(run?.id ?? '1'),
+    entry: text((await first(payload, 'journal-entries', {}))?.id),
     'getSingleVendor.id': text(vendor!.id),
     id: '1',
     districtId: '1',
@@ -167,6 +173,7 @@ export const moreCalls = (values: Values): Asked[] => [
   },
   { name: 'getNewProduct, page 50', path: `/api/get-new-product?offset=${values.far_product!}&limit=20`, as: null },
   { name: 'viewAdminProduct, by name', path: '/api/view-admin-product/0/20?sort=name', as: 'admin' },
+  ...moneyCalls(values),
 ];
 
 export const pagesOf = (values: Values): Asked[] =>

@@ -3,7 +3,7 @@ import type { SqliteClient } from '../../database/sqliteClient';
 
 /** Small by nature: a full scan is the cheapest way. */
 const SMALL =
-  /^(districts|upazilas|main_categories|sub_categories|child_categories|brands|warehouses|coupons|videos|payload_|sliders|banners|delivery_charges|site_information|policies|search_settings|json_each|broadcasts|api_keys|shops|product_imports|commission_rules)/;
+  /^(districts|upazilas|main_categories|sub_categories|child_categories|brands|warehouses|coupons|videos|payload_|sliders|banners|delivery_charges|site_information|policies|search_settings|payout_settings|json_each|broadcasts|api_keys|shops|product_imports|commission_rules|pages|policy_texts)/;
 
 export type Watch = { statements: Set<string>; count: number; clear(): void };
 

@@ -9,9 +9,9 @@ const shown = (value) => (value === null ? '' : String(value));
 
 export function printReport(calls, alone) {
   console.log(
-    '\n| call | as | rows demo | rows large | queries demo | queries large | ms demo | ms large | ratio | whole tables read |',
+    '\n| call | as | rows demo | rows large | queries demo | queries large | first ms large | ms demo | ms large | ratio | whole tables read |',
   );
-  console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |');
+  console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |');
   for (const call of [...calls].sort((a, b) => ratio(b) - ratio(a))) {
     const odd = call.status.large === 200 ? '' : ` (${call.status.large})`;
     const cells = [
@@ -21,6 +21,7 @@ export function printReport(calls, alone) {
       shown(call.rows.large),
       call.queries.demo,
       call.queries.large,
+      call.first.large.toFixed(0),
       call.ms.demo.toFixed(1),
       call.ms.large.toFixed(1),
       ratio(call).toFixed(1),

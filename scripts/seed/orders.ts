@@ -15,6 +15,8 @@ export type OrderRow = {
   days: number;
   bkash?: boolean;
   coupon?: { code: string; amount: number };
+  /** bKash has sent some or all of it back; `all` is what was paid. */
+  refund?: { amount: number | 'all'; days: number; trx: string };
   note?: string;
   packages: {
     vendor: string;
@@ -220,4 +222,48 @@ const older: OrderRow[] = ['shopper1', 'shopper2', 'shopper3', 'shopper4'].flatM
   }),
 );
 
-export const orders: readonly OrderRow[] = [...everyStatus, ...special, ...waiting, ...older];
+const completed = (vendor: string, product: number, touched: number, line: Partial<LineRow> = {}) => ({
+  vendor,
+  status: 7,
+  touched,
+  lines: [{ product, qty: 2, ...line }],
+});
+
+/** The first of three months: a return whose money was sent, a refund out of goodwill, a canceled order that was paid back. */
+const firstMonth: OrderRow[] = [
+  {
+    number: number(260),
+    customer: 'shopper1',
+    type: 2,
+    days: 86,
+    packages: [completed('vendor.fashion', 21, 83, { back: back(4, 'Wrong Size', 'Ordered M, got L.', 1) })],
+  },
+  {
+    number: number(261),
+    customer: 'shopper2',
+    type: 2,
+    days: 82,
+    bkash: true,
+    refund: { amount: 50, days: 79, trx: 'DEMOBACK1' },
+    packages: [completed('vendor.gadget', 21, 80)],
+  },
+  {
+    number: number(262),
+    customer: 'shopper3',
+    type: 2,
+    days: 75,
+    bkash: true,
+    refund: { amount: 'all', days: 74, trx: 'DEMOBACK2' },
+    packages: [{ vendor: 'vendor.home', status: 8, touched: 74, lines: [{ product: 21, qty: 1 }] }],
+  },
+  {
+    number: number(263),
+    customer: 'shopper4',
+    type: 2,
+    days: 70,
+    coupon: { code: 'WELCOME50', amount: 50 },
+    packages: [completed('vendor.home', 22, 68)],
+  },
+];
+
+export const orders: readonly OrderRow[] = [...everyStatus, ...special, ...waiting, ...older, ...firstMonth];

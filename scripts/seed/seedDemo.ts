@@ -4,12 +4,15 @@ import { warehouses as warehouseRows } from './people';
 import { loadCategories, loadProducts, loadShops } from './load/catalogue';
 import { demoCommissions, loadCommissions } from './load/commissions';
 import { loadAddresses, loadFavorites } from './load/customers';
+import { loadLedger } from './load/ledger';
+import { loadSettled } from './load/settled';
 import { loadNotices } from './load/letters';
 import { loadProfileChanges } from './load/profileChanges';
 import { loadQuestions } from './load/questions';
 import { loadOrders } from './load/orders';
 import { loadFaces, loadPeople, loadVendors, openPlaces, type People, type Places } from './load/people';
 import { loadPages } from './load/pages';
+import { loadPayoutAccounts } from './load/payouts';
 import { loadPictures } from './load/pictures';
 import { loadPlaces } from './load/places';
 import { loadTogether } from './load/together';
@@ -32,6 +35,7 @@ export async function seedDemo(
   const tree = await loadCategories(store);
   await loadSite(store, tree.main.get('grocery')!, pictures, people.get('admin')!.id);
   const vendors = await loadVendors(store, people, places);
+  await loadPayoutAccounts(store, vendors);
   await loadCommissions(store, tree.main.get('grocery')!, vendors);
   const warehouses = await loadWarehouses(store, people, places);
   const shops = await loadShops(store, vendors, warehouses, pictures);
@@ -54,6 +58,8 @@ export async function seedDemo(
     products,
     addresses,
   });
+  await loadLedger(store, people);
+  await loadSettled(store, { people, vendors, warehouses });
   await loadTogether(store);
   await loadQuestions(store, people);
   await loadProfileChanges(store, vendors);

@@ -28,6 +28,17 @@ export const checks = {
     'A return’s history begins with Pending, has only allowed steps and ends at its status and refund mark',
   'return/refund':
     'What was refunded for a return is never more than was paid for its pieces, and belongs to a refund mark',
+  'ledger/entry': 'A journal entry has lines of its own time and order, and they sum to zero',
+  'ledger/order': 'The journal holds of every order what its packages, lines, payments and returns come to',
+  'cash/count': 'A cash count is the sum of its pieces, and the journal has posted exactly what it differed',
+  'cash/deposit': 'The journal has posted exactly the deposits of cash, and once more those that were taken back',
+  'refund/request': 'A prepared refund is open under its return, which is not refunded',
+  'payout/posted':
+    'A payout that was sent stands in the journal once, one that came back is reversed, any other is not there',
+  'payout/sending':
+    'A payout that bKash was asked for has our number of it and the moment, and one that was sent its transaction and account',
+  'payout/run': 'A run comes to the sum of its payouts, and is done when they have ended',
+  'payout/journal': 'What vendors are owed is changed by orders, adjustments and payouts only',
   'product/stock': 'Stock and sold pieces are whole numbers, never below zero',
   'product/sold': 'Sold pieces are those of the lines in packages that are not canceled',
   'product/variants': 'Stock and price of a product with variants are what its shown variants come to',
@@ -35,6 +46,7 @@ export const checks = {
   'product/rating': 'Stars, reviews and their average are those of the product’s reviews',
   'product/visible': 'A product is public exactly when the visibility rule says so',
   'product/place': 'A product’s categories form a path; shop, type and area are its vendor’s',
+  'product/description': 'The words of a product’s description are those of its text with formats',
   'product/derived': 'Discount and thumbnail are those of its prices and first picture',
   'vendor/shop': 'An approved vendor whose account is active has one open shop; nobody else has an open one',
   'user/marks': 'Exactly the vendors and incharges are marked as such',

@@ -2,6 +2,8 @@
 import { discountPercent } from '../../domain/catalogue/flash';
 import { isVisible } from '../../domain/catalogue/visible';
 import { packageStatus } from '../../domain/packages/status';
+import { isTogether } from '../../domain/products/description';
+import { documentIn } from '../../domain/richText/document';
 import type { Findings } from './checks';
 import { byId, num, ref, type Reader, type Row } from './reader';
 
@@ -14,6 +16,8 @@ const kept = [
   'discount_percent',
   'visible',
   'thumbnail',
+  'description',
+  'description_document',
   'business_district',
   'business_upazila',
 ];
@@ -52,6 +56,7 @@ export async function checkProducts(reader: Reader, findings: Findings): Promise
       );
       checkPlace(findings, id, product, around);
       checkDerived(findings, id, product, around);
+      checkDescription(findings, id, product);
     }
   }
 }
@@ -189,4 +194,11 @@ function checkDerived(findings: Findings, id: string, product: Row, around: Arou
     right,
     `discount ${product.discount_percent} of ${discount}, thumbnail ${ref(product.thumbnail)} of ${thumbnail}`,
   );
+}
+
+function checkDescription(findings: Findings, id: string, product: Row): void {
+  const words = ref(product.description);
+  const document = documentIn(product.description_document);
+  const isRight = isTogether({ description: words, description_document: document });
+  findings.expect('product/description', id, isRight, `words of ${words.length} characters, its formats have others`);
 }

@@ -2,12 +2,15 @@
 import Database from 'libsql';
 import type { Payload } from 'payload';
 import { checkAccounts } from './accounts';
+import { checkCash } from './cash';
 import { Findings } from './checks';
 import { checkCoupons } from './coupons';
 import { checkFiles, type Files } from './files';
+import { checkLedger } from './ledger';
 import { checkOrders } from './orders';
 import { checkOpenPayments } from './payments';
 import { checkCarts, checkPeople } from './people';
+import { checkPayouts } from './payouts';
 import { checkProducts } from './products';
 import { Reader } from './reader';
 import { dropMoving } from './moving';
@@ -61,6 +64,9 @@ async function look(payload: Payload, { files }: Options): Promise<Findings> {
   await checkOpenPayments(reader, findings, now);
   await checkCoupons(reader, findings);
   await checkReturns(reader, findings);
+  await checkLedger(reader, findings);
+  await checkCash(reader, findings);
+  await checkPayouts(reader, findings);
   await checkProducts(reader, findings);
   await checkVariants(reader, findings);
   await checkPeople(reader, findings);

@@ -1,7 +1,10 @@
 import { actorOf, type Ctx, type Id } from '../ctx';
+import { possibleId } from '../relations';
 
 /** Deletes an address of the caller; false when there is none. Orders keep their own copy of the address. */
-export async function deleteAddress(ctx: Ctx, id: Id): Promise<boolean> {
+export async function deleteAddress(ctx: Ctx, given: Id): Promise<boolean> {
+  const id = possibleId(ctx, given);
+  if (id === null) return false;
   const { id: user } = actorOf(ctx);
   const removed = await ctx.db
     .asSystem('the caller’s own address book')

@@ -1,13 +1,20 @@
 /** Announcements: what shoppers see now, and the list of those who write them. */
-import { Failure } from '../../domain/failure';
-import { mostAnnouncements, type AnnouncementPlace, type AnnouncementTone } from '../../domain/announcements/kinds';
-import { currentAnnouncement } from '../../domain/announcements/current';
+import { Failure, invalid } from '../../domain/failure';
+import {
+  mostAnnouncements,
+  type AnnouncementPlace,
+  type AnnouncementState,
+  type AnnouncementTone,
+} from '../../domain/announcements/kinds';
+import { currentAnnouncement, isForArea, type Area } from '../../domain/announcements/current';
 import { nextTurn } from '../../domain/time/period';
-import type { Announcement } from '../../payload-types';
+import type { Announcement, District, Upazila } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { checkedLink, checkedPeriod, type LinkInput } from '../links/checkedLink';
-import { linkTargets, shownLink, type LinkTarget, type ShownLink } from '../links/linkTargets';
+import { isPublished, linkTargets, shownLink, type LinkTarget, type ShownLink } from '../links/linkTargets';
+import type { Doc } from '../db/types';
 import { noteTurn } from '../publicTurns';
+import { idIn, possibleId } from '../relations';
 
 type Shown = { announcement: Announcement; link: ShownLink | null };
 type AnnouncementInput = LinkInput & {
@@ -18,19 +25,26 @@ type AnnouncementInput = LinkInput & {
   starts_at: string;
   ends_at: string;
   active: 0 | 1;
+  districts: Id[];
+  upazilas: Id[];
+  draft: 0 | 1;
 };
 
 const why = 'only admins and editors come here';
 
-/** What stands at the top of home, and of every other page. Two queries, and those of the links. */
-export async function readShownAnnouncements(ctx: Ctx): Promise<Record<AnnouncementPlace, Shown | null>> {
+/** What stands at the top of home, and of every other page, for shoppers of an area. Two queries, and those of the links. */
+export async function readShownAnnouncements(
+  ctx: Ctx,
+  area: Area = null,
+): Promise<Record<AnnouncementPlace, Shown | null>> {
   const rows = await ctx.db.rows('everybody sees the one that is shown', 'announcements', {
-    where: { active: { equals: 1 } },
+    where: { and: [{ active: { equals: 1 } }, isPublished] },
     sort: ['-createdAt', '-id'],
     limit: mostAnnouncements,
   });
   noteTurn(ctx.db.payload, nextTurn(rows, ctx.now));
-  const chosen = (['everywhere', 'home'] as const).map((place) => currentAnnouncement(rows, place, ctx.now));
+  const here = rows.filter((row) => isForArea(areasOf(row), area));
+  const chosen = (['everywhere', 'home'] as const).map((place) => currentAnnouncement(here, place, ctx.now));
   const targets = await linkTargets(
     ctx,
     chosen.map((each) => each ?? {}),
@@ -41,13 +55,45 @@ export async function readShownAnnouncements(ctx: Ctx): Promise<Record<Announcem
   return { everywhere: everywhere ?? null, home: home ?? null };
 }
 
-export type KeptAnnouncement = { announcement: Announcement; target: LinkTarget | null };
+export type KeptAnnouncement = {
+  announcement: Announcement;
+  target: LinkTarget | null;
+  state: AnnouncementState;
+  districts: District[];
+  upazilas: Upazila[];
+};
 
-/** All of them, newest first. */
+/** All of them as their latest drafts have them, newest first. */
 export async function listAnnouncements(ctx: Ctx): Promise<KeptAnnouncement[]> {
-  const rows = await ctx.db.rows(why, 'announcements', { sort: ['-createdAt', '-id'], limit: mostAnnouncements });
+  const shown = await ctx.db.rows(why, 'announcements', {
+    where: isPublished,
+    limit: mostAnnouncements,
+    select: { text: true },
+  });
+  const published = new Set(shown.map(({ id }) => String(id)));
+  const rows = await ctx.db.asActor.find('announcements', {
+    sort: ['-createdAt', '-id'],
+    limit: mostAnnouncements,
+    draft: true,
+  });
   const targets = await linkTargets(ctx, rows);
-  return rows.map((announcement, index) => ({ announcement, target: targets[index] ?? null }));
+  const districts = await placesOf(ctx, 'districts', rows);
+  const upazilas = await placesOf(ctx, 'upazilas', rows);
+  return rows.map((announcement, index) => {
+    const areas = areasOf(announcement);
+    return {
+      announcement,
+      target: targets[index] ?? null,
+      state:
+        announcement._status === 'published'
+          ? 'published'
+          : published.has(String(announcement.id))
+            ? 'changed'
+            : 'draft',
+      districts: areas.districts.flatMap((id) => districts.get(String(id)) ?? []),
+      upazilas: areas.upazilas.flatMap((id) => upazilas.get(String(id)) ?? []),
+    };
+  });
 }
 
 export async function createAnnouncement(ctx: Ctx, input: AnnouncementInput): Promise<void> {
@@ -55,7 +101,7 @@ export async function createAnnouncement(ctx: Ctx, input: AnnouncementInput): Pr
   await ctx.db.inTransaction(async () => {
     if ((await ctx.db.asSystem(why).count('announcements')) >= mostAnnouncements)
       throw new Failure('announcementsFull', { params: { max: mostAnnouncements } });
-    await ctx.db.asSystem(why).create('announcements', data);
+    await ctx.db.asSystem(why).create('announcements', data, { draft: input.draft === 1 });
   });
 }
 
@@ -64,7 +110,7 @@ export async function updateAnnouncement(ctx: Ctx, id: Id, input: AnnouncementIn
   await ctx.db.inTransaction(async () => {
     const kept = await ctx.db.asSystem(why).findById('announcements', id);
     if (!kept) throw new Failure('notFound');
-    await ctx.db.asSystem(why).update('announcements', kept.id, data);
+    await ctx.db.asActor.update('announcements', kept.id, data, { draft: input.draft === 1 });
   });
 }
 
@@ -76,6 +122,38 @@ export async function deleteAnnouncement(ctx: Ctx, id: Id): Promise<void> {
   });
 }
 
+/** One as its latest draft has it, as shoppers would see it. */
+export async function previewAnnouncement(ctx: Ctx, id: Id): Promise<Shown> {
+  const announcement = await ctx.db.asActor.findById('announcements', id, { draft: true });
+  if (!announcement) throw new Failure('notFound');
+  const [target] = await linkTargets(ctx, [announcement]);
+  return { announcement, link: shownLink(announcement, target ?? null) };
+}
+
+const idsIn = (relations: readonly unknown[] | null | undefined): Id[] =>
+  (relations ?? []).map(idIn).filter((id) => id !== null);
+const areasOf = ({ districts, upazilas }: Announcement) => ({ districts: idsIn(districts), upazilas: idsIn(upazilas) });
+
+/** The places these name, by their ids. One query. */
+async function placesOf<S extends 'districts' | 'upazilas'>(
+  ctx: Ctx,
+  slug: S,
+  rows: readonly Announcement[],
+): Promise<Map<string, Doc<S>>> {
+  const ids = [...new Set(rows.flatMap((row) => areasOf(row)[slug]))];
+  if (ids.length === 0) return new Map();
+  const found = await ctx.db.rows('places are public', slug, { where: { id: { in: ids } } });
+  return new Map(found.map((place) => [String(place.id), place]));
+}
+
+async function checkedAreas(ctx: Ctx, slug: 'districts' | 'upazilas', given: readonly Id[]): Promise<Id[]> {
+  const ids = [...new Set(given.map((id) => possibleId(ctx, id)))];
+  const known = ids.filter((id) => id !== null);
+  const found = known.length === 0 ? 0 : await ctx.db.asSystem('places are public').count(slug, { id: { in: known } });
+  if (found < ids.length) throw invalid({ [slug]: 'notFound' });
+  return known;
+}
+
 async function checked(ctx: Ctx, input: AnnouncementInput) {
   const { text, text_bn, tone, shown_on, active, starts_at, ends_at } = input;
   return {
@@ -84,6 +162,9 @@ async function checked(ctx: Ctx, input: AnnouncementInput) {
     tone,
     shown_on,
     active,
+    _status: input.draft === 1 ? ('draft' as const) : ('published' as const),
+    districts: await checkedAreas(ctx, 'districts', input.districts),
+    upazilas: await checkedAreas(ctx, 'upazilas', input.upazilas),
     ...checkedPeriod({ starts_at, ends_at }),
     ...(await checkedLink(ctx, input)),
   };

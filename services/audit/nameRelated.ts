@@ -10,7 +10,6 @@ export type NameOf = (entry: AuditLog, field: string, value: unknown) => string 
 
 const labels: Readonly<Record<string, { label: readonly string[] }>> = {
   ...audited,
-  media: { label: ['filename'] },
   documents: { label: ['filename'] },
 };
 const isId = (value: unknown): value is Id => typeof value === 'number' || (typeof value === 'string' && value !== '');

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { reasonOf } from '../deleted/reasonOf';
 import { notesOf, type RequestNotes } from '../../authority/requestNotes';
 import { keyOf } from '../../authority/actor';
 import { auditChange, auditLabel, type AuditValues } from '../../domain/audit/changes';
@@ -41,7 +42,7 @@ export async function recordChange(ctx: Ctx, change: RecordedChange): Promise<vo
   if (plan.staffOnly && !isStaff(actor?.roles ?? [])) return;
   const before = (change.before ?? null) as AuditValues | null;
   const after = (change.after ?? null) as AuditValues | null;
-  const values = auditChange(before, after, plan.quiet);
+  const values = auditChange(before, after, plan);
   if (!values && !toldAnyway.has(change.action)) return;
   const moment = ctx.gateways.clock.now().toISOString();
   const key = keyOf(actor);
@@ -59,7 +60,7 @@ export async function recordChange(ctx: Ctx, change: RecordedChange): Promise<vo
     title: change.title ?? auditLabel(plan.label, { ...before, ...after }),
     before: values?.before ?? {},
     after: values?.after ?? {},
-    reason: change.reason ?? operator?.reason ?? '',
+    reason: change.reason ?? ((change.action === 'removed' && reasonOf(req)) || (operator?.reason ?? '')),
     request_id: requestId === 'none' ? '' : requestId,
     address: ip === 'unknown' ? '' : ip,
   });

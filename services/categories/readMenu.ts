@@ -4,9 +4,10 @@ import { refId } from '../relations';
 
 const why = 'the public menu: active categories only, the same for everybody';
 const active = { status: { equals: 1 } } as const;
-const inOrder = ['createdAt', 'id'] as const;
+/** As admins have arranged them; in order of creation where nobody has. */
+export const inOrder = ['position', 'createdAt', 'id'] as const;
 
-/** Active main categories, in order of creation. */
+/** Active main categories. */
 export async function listActiveCategories(ctx: Ctx): Promise<MainCategory[]> {
   return ctx.db.asSystem(why).find('main-categories', { where: active, sort: inOrder });
 }

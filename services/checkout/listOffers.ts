@@ -2,6 +2,7 @@ import type { ProductType } from '../../domain/catalogue/productType';
 import { offersFor, type Offer } from '../../domain/coupons/offers';
 import { subtotalInScope } from '../../domain/coupons/scope';
 import { scopeNames } from '../coupons/scopeNames';
+import { startOfMinute } from '../../domain/time/period';
 import { actorOf, type Ctx } from '../ctx';
 import { refId } from '../relations';
 import { buyableLines, scopedLine, scopeOf, termsOf } from './applyCoupon';
@@ -16,6 +17,7 @@ export async function listOffers(ctx: Ctx, type: ProductType): Promise<Offer[]> 
   const lines = (await buyableLines(ctx, type)).map(scopedLine);
   if (lines.length === 0) return [];
   const now = ctx.now.toISOString();
+  const thisMinute = startOfMinute(ctx.now).toISOString();
   const coupons = await ctx.db.rows(why, 'coupons', {
     where: {
       and: [
@@ -23,7 +25,7 @@ export async function listOffers(ctx: Ctx, type: ProductType): Promise<Offer[]> 
         { status: { equals: 1 } },
         { remain: { greater_than: 0 } },
         { or: [{ starts_at: { exists: false } }, { starts_at: { less_than_equal: now } }] },
-        { or: [{ ends_at: { exists: false } }, { ends_at: { greater_than: now } }] },
+        { or: [{ ends_at: { exists: false } }, { ends_at: { greater_than_equal: thisMinute } }] },
       ],
     },
     sort: ['-createdAt', '-id'],

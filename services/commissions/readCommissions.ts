@@ -1,4 +1,4 @@
-import { commissionOn, mostRules, ruleFor, type CommissionScope } from '../../domain/commissions/rules';
+import { commissionOf, mostRules, type Commission } from '../../domain/commissions/rules';
 import { lineTotal } from '../../domain/money';
 import { dhakaDay } from '../../domain/time/dhaka';
 import type { Product } from '../../payload-types';
@@ -8,8 +8,6 @@ import { wholeRules } from './asRule';
 
 const why = 'the commission of a sale is worked out by the shop itself';
 
-/** What the marketplace keeps of a line: `rate` in hundredths of a per cent, `amount` in whole taka, and the rule that says so. */
-export type Commission = { rate: number; amount: number; scope: CommissionScope | ''; rule: Id | null };
 type Line = {
   product: Pick<Product, 'vendor' | 'category' | 'subcategory' | 'childcategory'>;
   price: number;
@@ -24,16 +22,7 @@ export async function readCommissions(ctx: Ctx): Promise<(line: Line) => Commiss
     limit: mostRules,
   });
   const rules = wholeRules(stored);
-  return ({ product, price, qty }) => {
-    const rule = ruleFor(rules, soldAs(product), day);
-    if (!rule) return { rate: 0, amount: 0, scope: '', rule: null };
-    return {
-      rate: rule.rate,
-      amount: commissionOn(lineTotal(price, qty), rule.rate),
-      scope: rule.scope as CommissionScope,
-      rule: rule.id,
-    };
-  };
+  return ({ product, price, qty }) => commissionOf(rules, soldAs(product), lineTotal(price, qty), day);
 }
 
 /** What a rule looks at in a product. */

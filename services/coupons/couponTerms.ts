@@ -1,6 +1,7 @@
 import type { CouponBody } from '../../contract/coupons';
 import { couponScope, scopeText } from '../../domain/coupons/scope';
 import { invalid } from '../../domain/failure';
+import { isUpsideDown } from '../../domain/time/period';
 import type { Coupon } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import type { DataOf } from '../db/types';
@@ -21,7 +22,7 @@ type Stored = Partial<Pick<Coupon, 'starts_at' | 'ends_at' | 'scope' | 'scope_id
 export async function couponTerms(ctx: Ctx, given: Given, before: Stored = {}): Promise<DataOf<Coupon>> {
   const starts_at = given.starts_at === undefined ? (before.starts_at ?? null) : given.starts_at;
   const ends_at = given.ends_at === undefined ? (before.ends_at ?? null) : given.ends_at;
-  if (starts_at && ends_at && new Date(ends_at) <= new Date(starts_at)) throw invalid({ ends_at: 'endsBefore' });
+  if (isUpsideDown({ starts_at, ends_at })) throw invalid({ ends_at: 'endsBefore' });
   const scope = given.scope ?? before.scope ?? couponScope.all;
   const isNewScope = given.scope_ids !== undefined || scope !== (before.scope ?? couponScope.all);
   const scope_ids = isNewScope ? { scope_ids: await scopeOf(ctx, scope, given.scope_ids ?? []) } : {};

@@ -2,7 +2,16 @@
  * The database as services see it: Payload's Local API with the caller's authority, one transaction per use case, and
  * the atomic claim. Nothing above this folder knows which adapter is used.
  */
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, SelectType, TypedJobs, Where } from 'payload';
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  Payload,
+  PayloadRequest,
+  SelectType,
+  TypedJobs,
+  Where,
+  WhereField,
+} from 'payload';
 import { keptBriefly } from '../../database/keptBriefly';
 import { tracing } from '../../telemetry/tracing';
 import { callsOf, LIST_LIMIT } from './calls';
@@ -19,8 +28,14 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     await payload.jobs.queue({ task, input: traceparent ? { ...(input as object), traceparent } : input, req });
   };
   const kept = payload.db.rows;
-  const rows: Db['rows'] = (_why, collection, { where, sort, select, limit = LIST_LIMIT, page }) =>
-    kept.find(collection, { where: plain(where), sort: orderOf(sort), select: select as SelectType, limit, page }, req);
+  const rows: Db['rows'] = async (_why, collection, { where, sort, select, limit = LIST_LIMIT, page }) =>
+    asksForNone(where)
+      ? []
+      : kept.find(
+          collection,
+          { where: plain(where), sort: orderOf(sort), select: select as SelectType, limit, page },
+          req,
+        );
   const total = totalsOf(payload, req);
   const countOf =
     <C extends CollectionSlug>(collection: C, where: WhereOf<C> | undefined) =>
@@ -40,6 +55,7 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
       const found = await kept.global(slug, req);
       return isWhole(payload, slug, found) ? found : callsOf(payload, req, true).global(slug);
     },
+    isWriting: async () => Boolean(await req.transactionID),
     groups: (_why, collection, options) => kept.groups(collection, options, req),
     matches: (_why, collection, options) => kept.matches(collection, options, req),
     briefly: (key, make, worthKeeping) => keptBriefly(payload, key, make, worthKeeping),
@@ -69,6 +85,12 @@ function sessionsOf(payload: Payload, req: PayloadRequest): SessionCalls {
     end: (account, id) => rows.end(account, id, req),
     see: (account, id, at) => rows.see(account, id, at.toISOString(), req),
   };
+}
+
+/** No id is among none: the database need not be asked. */
+function asksForNone(where: Where | undefined): boolean {
+  const ids = (where?.id as WhereField | undefined)?.in;
+  return Array.isArray(ids) && ids.length === 0;
 }
 
 /** Payload fills in the defaults of a global that was saved at no time, or not since it got another field. */

@@ -65,13 +65,14 @@ export type Calls = {
   create<C extends CollectionSlug>(
     collection: C,
     data: DataOf<Docs[C]>,
-    options?: { file?: UploadFile; depth?: number; disableTransaction?: boolean },
+    options?: { file?: UploadFile; depth?: number; disableTransaction?: boolean; draft?: boolean },
   ): Promise<Doc<C>>;
   update<C extends CollectionSlug>(
     collection: C,
     id: Id,
     data: DataOf<Docs[C]>,
-    options?: { depth?: number },
+    /** `draft`: kept as its latest draft; what is published stays. */
+    options?: { depth?: number; draft?: boolean },
   ): Promise<Doc<C>>;
   remove<C extends CollectionSlug>(collection: C, id: Id): Promise<void>;
   removeWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>): Promise<number>;
@@ -114,6 +115,8 @@ export type Db = {
     collection: C,
     options: RowOptions<C> & Window,
   ): Promise<{ docs: Docs[C][]; total: number }>;
+  /** Whether a transaction is open: what it has written may still be taken back. */
+  isWriting(): Promise<boolean>;
   /** Such rows aggregated by the database, group by group: counts, sums, distinct counts. */
   groups<C extends CollectionSlug>(why: string, collection: C, options: GroupArgs): Promise<Group[]>;
   /**

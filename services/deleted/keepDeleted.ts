@@ -5,6 +5,7 @@ import { countedCollections, type DeletedCounts, type DeletedKind } from '../../
 import { has, type Ctx, type Id } from '../ctx';
 import { idIn } from '../relations';
 import { markOf, marksOf } from './marks';
+import { reasonOf } from './reasonOf';
 import { linksTo } from './relationsOf';
 import { isReserved, reserveIds } from './reserveIds';
 
@@ -27,9 +28,9 @@ const withProduct = [
 /** Documents that are deleted with what they point at: no link of theirs is kept. */
 const goneWith: Partial<Record<CollectionSlug, readonly CollectionSlug[]>> = {
   products: [...withProduct, 'carts', 'saved-lines', 'bought-together'],
-  'main-categories': ['sub-categories', 'products'],
-  'sub-categories': ['child-categories', 'brands', 'products'],
-  'child-categories': ['products'],
+  'main-categories': ['sub-categories', 'products', 'commission-rules'],
+  'sub-categories': ['child-categories', 'brands', 'products', 'commission-rules'],
+  'child-categories': ['products', 'commission-rules'],
   coupons: ['coupon-redemptions'],
 };
 
@@ -143,6 +144,7 @@ export async function beginKeeping(ctx: Ctx, root: Root): Promise<Keeping> {
     title_bn: root.title_bn ?? '',
     by: ctx.actor?.id ?? null,
     by_name: ctx.actor?.user.name ?? '',
+    reason: reasonOf(ctx.req),
     vendor: root.vendor ?? null,
     by_vendor: ctx.actor && !has(ctx, 'superadmin', 'subadmin') ? 1 : 0,
     counts: {},

@@ -10,11 +10,9 @@ import type { Order, OrderLine, Package, Shop, Vendor } from '../../payload-type
 import type { Language } from '../ctx';
 import { gray, makePaper, type Paper } from '../pdf/paper';
 import { drawSums, drawTable, type Sum, type Table } from '../pdf/table';
-import { drawMark } from './drawMark';
+import { drawHead } from './drawHead';
 import { invoiceWord, type InvoiceWord } from './invoiceWords';
 import type { InvoiceData } from './readInvoice';
-
-const LOGO = { width: 130, height: 32 };
 
 type Said = { say: (word: InvoiceWord) => string; language: Language } & (typeof written)['en'];
 type Given = Omit<InvoiceData, 'money'> & { money: Money } & { logo: Buffer | null; made: Date; language: Language };
@@ -34,37 +32,12 @@ export function drawInvoice({ order, packages, money, policies, site, logo, made
       `${title} · ${say('page').replace('{page}', digits(page)).replace('{pages}', digits(pages))}`,
   };
   return makePaper(facts, async (paper) => {
-    drawHead(paper, said, logo, [site.contact, site.email]);
+    drawHead(paper, { brand: say('brand'), title: say('title'), logo, contact: [site.contact, site.email] });
     drawFacts(paper, said, order, money, made);
     for (const { sent, lines } of packages) await drawTable(paper, packageTable(said, sent, lines));
     await drawSums(paper, sumsOf(said, order, money));
     drawPolicies(paper, said, policies);
   });
-}
-
-function drawHead(paper: Paper, { say }: Said, logo: Buffer | null, contact: (string | null | undefined)[]): void {
-  const { left, y, width } = paper;
-  const half = width / 2;
-  paper.part(
-    'Figure',
-    () => {
-      if (logo) return void paper.doc.image(logo, left, y, { fit: [LOGO.width, LOGO.height] });
-      drawMark(paper.doc, left, y, LOGO.height);
-    },
-    undefined,
-    { alt: say('brand'), bbox: [left, y, left + LOGO.width, y + LOGO.height] },
-  );
-  if (!logo) {
-    const name = { x: left + LOGO.height + 10, y: y + 2, width: half };
-    paper.part('P', () => paper.text(say('brand'), { size: 18, weight: 'bold' }, name));
-  }
-  const right = { x: left + half, y, width: half, align: 'right' } as const;
-  let end = y;
-  paper.part('H1', () => (end = paper.text(say('title'), { size: 18, weight: 'bold' }, right)));
-  for (const line of contact) {
-    if (line) paper.part('P', () => (end = paper.text(line, { size: 8.5, color: gray }, { ...right, y: end })));
-  }
-  paper.y = Math.max(end, y + LOGO.height) + 14;
 }
 
 /** What was bought by whom: the invoice's own facts at the left, the customer at the right. */

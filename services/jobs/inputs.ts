@@ -9,5 +9,7 @@ export type JobInputs = {
   notices: Notice;
   textVendor: { question: string };
   importProducts: { import: string };
+  /** `by`: who has them sent. */
+  sendPayouts: { run: string; by: string };
   clearSignInLock: { id: Id; email: string };
 };

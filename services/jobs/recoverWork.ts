@@ -17,6 +17,9 @@ export async function recoverWork(db: Db, leftBefore: Date): Promise<void> {
     { and: [{ status: { equals: 'sending' } }, left] },
     { status: 'failed', error: 'interrupted: it may have arrived' },
   );
+  // A payout that bKash was being asked for may have been paid: bKash is asked about it in the next round.
+  const asked = { and: [{ status: { equals: 'sending' } }, { asked_at: { less_than: leftBefore.toISOString() } }] };
+  await db.setWhere('payouts', asked, { asked_at: null, ask_at: leftBefore.toISOString() });
   // Done, but the process crashed before it could delete them.
   await db.dropWhere('payload-jobs', { and: [{ completedAt: { exists: true } }, left] });
   await db.setWhere('payload-jobs', { and: [{ processing: { equals: true } }, left] }, { processing: false });

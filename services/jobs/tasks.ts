@@ -3,6 +3,7 @@ import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import type { Ctx, Id } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
 import { clearSignInLock } from '../auth/clearSignInLock';
+import { postLate } from '../ledger/postPast';
 import { pruneAuditLog } from '../audit/pruneAuditLog';
 import { pruneDeleted } from '../deleted/dropDeleted';
 import { pruneRefused } from '../vendors/pruneRefused';
@@ -21,6 +22,8 @@ import { runImport } from '../productImports/runImport';
 import { forgetOldAnswers } from '../repeats/forgetOldAnswers';
 import { tellFollowers } from '../follows/tellFollowers';
 import { tellWatchers } from '../watches/tellWatchers';
+import { askAboutPayouts } from '../payouts/askAboutPayouts';
+import { sendPayouts } from '../payouts/sendPayouts';
 import { settleUnfinishedPayments } from '../payments/settleUnfinishedPayments';
 
 type Retries = { attempts: number; backoff: { type: 'exponential'; delay: number } };
@@ -72,9 +75,11 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   queued('confirmOrder', confirmOrder),
   queued('textVendor', textVendor),
   queued('importProducts', runImport),
+  queued('sendPayouts', sendPayouts),
   queued('clearSignInLock', clearSignInLock, 0),
   scheduled('forgetOldAnswers', '0 40 21 * * *', forgetOldAnswers),
   scheduled('settlePayments', '0 */2 * * * *', settleUnfinishedPayments),
+  scheduled('askAboutPayouts', '20 */2 * * * *', askAboutPayouts),
   scheduled('tellFollowers', '45 */10 * * * *', tellFollowers),
   scheduled('tellWatchers', '30 * * * * *', tellWatchers),
   scheduled('countBoughtTogether', '0 10 21 * * *', countBoughtTogether),
@@ -82,6 +87,7 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   scheduled('pruneMissedSearches', '0 35 20 * * *', pruneMissed),
   scheduled('pruneRefusedApplications', '0 20 20 * * *', pruneRefused),
   scheduled('pruneDeleted', '0 25 20 * * *', pruneDeleted),
+  scheduled('postLate', '0 15 20 * * *', postLate),
   scheduled('sweepFiles', '0 50 20 * * *', sweepFiles),
 ];
 

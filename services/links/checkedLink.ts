@@ -36,6 +36,6 @@ export function checkedPeriod(given: PeriodInput): { starts_at: string | null; e
 function instantFrom(given: PeriodInput, end: keyof PeriodInput): string | null {
   if (given[end] === '') return null;
   const instant = instantOf(given[end]);
-  if (!instant) throw invalid({ [end]: 'wrongType' });
+  if (!instant) throw invalid({ [end]: 'wrongMoment' });
   return instant.toISOString();
 }

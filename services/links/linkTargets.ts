@@ -1,6 +1,8 @@
+import type { Where } from 'payload';
 import { isRecordKind, linkAddress, type LinkKind, type RecordKind } from '../../domain/links/link';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { readMenu } from '../categories/readMenu';
+import type { Page } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { possibleId } from '../relations';
 
@@ -13,9 +15,16 @@ export type LinkTarget = { name: string; name_bn: string; slug: string };
 export type ShownLink = { kind: Exclude<LinkKind, 'none'>; slug: string; address: string };
 
 type Named = { id: Id; name: string; name_bn?: string | null; slug: string };
+export const isPublished: Where = { _status: { equals: 'published' } };
+export const asNamed = ({ id, title, title_bn, slug }: Pick<Page, 'id' | 'title' | 'title_bn' | 'slug'>): Named => ({
+  id,
+  name: title ?? '',
+  name_bn: title_bn ?? null,
+  slug: slug ?? '',
+});
 const select = { name: true, name_bn: true, slug: true } as const;
 
-/** The records these links lead to, as far as the public may see them. At most five queries, however many links. */
+/** The records these links lead to, as far as the public may see them. At most six queries, however many links. */
 export async function linkTargets(ctx: Ctx, links: readonly StoredLink[]): Promise<(LinkTarget | null)[]> {
   const idsOf = (kind: RecordKind) => [
     ...new Set(
@@ -28,6 +37,7 @@ export async function linkTargets(ctx: Ctx, links: readonly StoredLink[]): Promi
   const byKind: Record<RecordKind, Map<string, LinkTarget>> = {
     product: byId(await readProducts(ctx, idsOf('product'))),
     shop: byId(await readShops(ctx, idsOf('shop'))),
+    page: byId(await readPages(ctx, idsOf('page'))),
     ...(await readCategories(ctx, idsOf('category').length + idsOf('childcategory').length > 0)),
   };
   return links.map(({ link_kind, link_record }) =>
@@ -59,6 +69,17 @@ const readShops = async (ctx: Ctx, ids: Id[]): Promise<Named[]> =>
         select,
         limit: ids.length,
       });
+
+/** By the slug of the moment; a page that is no longer published leads nowhere. */
+async function readPages(ctx: Ctx, ids: Id[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
+  const pages = await ctx.db.rows('published pages are public', 'pages', {
+    where: { and: [isPublished, { id: { in: ids } }] },
+    select: { title: true, title_bn: true, slug: true },
+    limit: ids.length,
+  });
+  return pages.map(asNamed);
+}
 
 /** From the menu: a category below a hidden one has no page either. */
 async function readCategories(

@@ -23,7 +23,14 @@ export async function removeFiles(
     const shown = await filesInUse(ctx.db, collection, known);
     const gone = known.filter((id) => !shown.has(String(id)));
     if (gone.length === 0) return;
-    const which = { and: [{ id: { in: gone } }, ...(purpose ? [{ purpose: { equals: purpose } }] : [])] };
+    const which = {
+      and: [
+        { id: { in: gone } },
+        ...(purpose ? [{ purpose: { equals: purpose } }] : []),
+        // What somebody looks after in the library goes only when it is deleted there.
+        ...(collection === 'media' ? [{ in_library: { not_equals: 1 } }] : []),
+      ],
+    };
     const records = await ctx.db.asSystem('files of a record are deleted with it').find(collection, { where: which });
     await ctx.db.dropWhere(collection, which);
     await dropFiles(ctx.db.payload, collection, records.flatMap(filesOf));

@@ -28,19 +28,17 @@ export async function queueMessage(ctx: Ctx, outgoing: Outgoing): Promise<void> 
   const shown = secretPart ? text.replaceAll(secretPart, HIDDEN) : text;
   const sealed = secretPart ? ctx.gateways.ids.seal(text, ctx.secret) : '';
   await ctx.db.inTransaction(async () => {
-    const record = await ctx.db
-      .asSystem('the record of what is sent is written by the shop itself')
-      .create('messages', {
-        channel: outgoing.channel,
-        to: outgoing.to,
-        subject: outgoing.subject ?? '',
-        text: shown,
-        purpose: outgoing.purpose,
-        batch: outgoing.batch ?? '',
-        status: 'queued',
-        tries: 0,
-        ...(outgoing.user === undefined ? {} : { user: outgoing.user }),
-      });
+    const record = await ctx.db.insert('the record of what is sent is written by the shop itself', 'messages', {
+      channel: outgoing.channel,
+      to: outgoing.to,
+      subject: outgoing.subject ?? '',
+      text: shown,
+      purpose: outgoing.purpose,
+      batch: outgoing.batch ?? '',
+      status: 'queued',
+      tries: 0,
+      ...(outgoing.user === undefined ? {} : { user: outgoing.user }),
+    });
     await ctx.db.enqueue('sendMessage', { message: String(record.id), sealed });
   });
 }

@@ -1,3 +1,4 @@
+import type { Commission } from '../../domain/commissions/rules';
 import { isChosen } from '../../domain/cart/options';
 import { isNoCoupon } from '../../domain/coupons/apply';
 import { isInScope } from '../../domain/coupons/scope';
@@ -12,7 +13,7 @@ import type { Coupon, DeliveryCharge } from '../../payload-types';
 import { loadLines, type LoadedLine } from '../cart/loadLines';
 import { isBuyable, summarise, type BuyableLine } from '../cart/summarise';
 import { offerOf, scopedLine, scopeOf } from '../checkout/applyCoupon';
-import { readCommissions, type Commission } from '../commissions/readCommissions';
+import { readCommissions } from '../commissions/readCommissions';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { refId } from '../relations';
 import { decideAddress, type Note } from './decideAddress';

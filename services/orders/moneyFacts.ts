@@ -1,11 +1,13 @@
 import type { MoneyFacts } from '../../domain/orders/orderMoney';
 import type { RefundSums } from '../../domain/orders/refund';
-import { hasMoney } from '../../domain/payments/states';
+import { isTaken } from '../../domain/payments/states';
 import type { Package, Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { grouped } from '../grouped';
 import { refundedByHand } from '../returns/refundedByHand';
 
 const MOST_PACKAGES = 10_000;
+const byOrder = (row: { order_number: number }) => row.order_number;
 
 /** The money of an order as the rules read it, and its packages in the same order. */
 type OrderFacts = MoneyFacts & { sent: Package[] };
@@ -36,10 +38,10 @@ export async function readMoneyFacts(
     select: { order_number: true, status: true, trx_id: true, amount: true, refund_due: true, refunded_amount: true },
     limit: MOST_PACKAGES,
   });
-  const payments = byOrder(rows.filter(isTaken));
+  const payments = grouped(rows.filter(isTaken), byOrder);
   const returned = await refundedByHand(ctx, why, ofOrders);
   const facts = new Map<number, OrderFacts>();
-  for (const [number, sent] of byOrder(packages))
+  for (const [number, sent] of grouped(packages, byOrder))
     facts.set(number, {
       sent,
       packages: sent.map((one) => ({ ...one, returned: returned(one) })),
@@ -48,22 +50,8 @@ export async function readMoneyFacts(
   return facts;
 }
 
-/** Its money came. With a refund that the gateway refused it is stuck, and still came. */
-const isTaken = ({ status, trx_id: transaction }: Payment): boolean =>
-  hasMoney(status) || (status === 'stuck' && Boolean(transaction));
-
 const sumsOf = ({ amount, refund_due, refunded_amount }: Payment): RefundSums => ({
   amount,
   refund_due,
   refunded_amount,
 });
-
-function byOrder<R extends { order_number: number }>(rows: readonly R[]): Map<number, R[]> {
-  const orders = new Map<number, R[]>();
-  for (const row of rows) {
-    const there = orders.get(row.order_number);
-    if (there) there.push(row);
-    else orders.set(row.order_number, [row]);
-  }
-  return orders;
-}

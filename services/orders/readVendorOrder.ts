@@ -3,6 +3,7 @@ import type { Order, OrderLine, Package, PackageEvent } from '../../payload-type
 import type { Ctx } from '../ctx';
 import { filled } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
+import { packageEarnings, type PackageEarnings } from '../vendorMoney/packageEarnings';
 import { readMoney, type OrdersMoney } from './readMoney';
 import { historyOf, linesOf, packageParts } from './orderParts';
 
@@ -12,6 +13,7 @@ export type VendorOrder = {
   lines: OrderLine[];
   history: PackageEvent[];
   money: OrdersMoney;
+  earnings: PackageEarnings;
 };
 
 /** The signed-in vendor's own package of an order. For a vendor without a package in it, the order does not exist. */
@@ -25,5 +27,6 @@ export async function readVendorOrder(ctx: Ctx, orderNumber: number): Promise<Ve
   if (!found || !order) throw new Failure('notFound');
   const lines = await linesOf(ctx, { package: { equals: found.id } });
   const history = await historyOf(ctx, found.id);
-  return { order, package: found, lines, history, money: await readMoney(ctx, [orderNumber]) };
+  const earnings = await packageEarnings(ctx, found, lines);
+  return { order, package: found, lines, history, earnings, money: await readMoney(ctx, [orderNumber]) };
 }

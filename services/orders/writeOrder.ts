@@ -1,3 +1,5 @@
+import { frozen } from '../../domain/commissions/rules';
+import { couponPaidBy } from '../../domain/coupons/paidBy';
 import { Failure, invalid } from '../../domain/failure';
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import { packageStatus } from '../../domain/packages/status';
@@ -34,7 +36,7 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
   for (const [place, group] of decision.groups.entries()) {
     const amounts = decision.totals.packages[place];
     if (!amounts) throw new Error('every package has its amounts');
-    const sent = await createPackage(ctx, order, group, amounts, warehouses);
+    const sent = await createPackage(ctx, order, { ...group, coupon: decision.coupon }, amounts, warehouses);
     for (const [at, line] of group.lines.entries())
       await createLine(ctx, order, sent, { ...line, coupon_amount: amounts.coupon_shares[at] ?? 0 });
     trackingIds.push(sent.tracking_id);
@@ -113,7 +115,7 @@ async function createOrder(ctx: Ctx, { request, paying, totals, coupon, addressL
 async function createPackage(
   ctx: Ctx,
   order: Order,
-  { lines, expected }: OrderDecision['groups'][number],
+  { lines, expected, coupon }: OrderDecision['groups'][number] & Pick<OrderDecision, 'coupon'>,
   amounts: PackageTotals,
   warehouses: ReadonlyMap<string, Id>,
 ): Promise<Package> {
@@ -134,6 +136,7 @@ async function createPackage(
     coupon_amount: amounts.coupon_amount,
     delivery_charge: amounts.delivery_charge,
     total: amounts.total,
+    coupon_paid_by: coupon?.paid_by ?? couponPaidBy.marketplace,
     expected_from: expected.from,
     expected_by: expected.to,
   });
@@ -178,9 +181,6 @@ async function createLine(
     variant: variant?.id ?? null,
     sku: (variant ? variant.sku : product.sku) ?? '',
     returned: 0,
-    commission_rate: commission.rate,
-    commission: commission.amount,
-    commission_scope: commission.scope,
-    commission_rule: commission.rule === null ? '' : String(commission.rule),
+    ...frozen(commission),
   });
 }

@@ -12,6 +12,7 @@ import type { Role } from '../../domain/permissions';
 import type { Package } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
+import { postCanceled, postCompleted } from '../ledger/postPackage';
 import { recordOrderPayment } from '../payments/recordOrderPayment';
 import { returnPayment } from '../payments/returnPayment';
 import { refId } from '../relations';
@@ -63,6 +64,7 @@ export async function applyMove(
     after: { ...picture(claimed), ...(why ? { reason: why.reason ?? why.note } : {}) },
   });
   if (move.effects.includes('restoreStock')) await restoreStock(ctx, found.id);
+  if (move.to === packageStatus.completed) await postCompleted(ctx, claimed);
   if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed, found.status);
   await tellCustomer(ctx, found, move.to);
 }
@@ -101,7 +103,10 @@ async function settleOrder(ctx: Ctx, moved: Package, before: number): Promise<vo
     select: { payment_status: true },
     limit: 200,
   });
-  if (isCanceled) await returnPayment(ctx, moved, due.length === 0);
+  if (isCanceled) {
+    await returnPayment(ctx, moved, due.length === 0);
+    await postCanceled(ctx, moved);
+  }
   if (due.length === 0) {
     // A parcel that nobody took at the door has used its coupon; one that never left the shop has not.
     if (isWithVendor(before)) await restoreCoupon(ctx, id);

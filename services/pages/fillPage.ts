@@ -8,6 +8,7 @@ import { termsOf } from '../checkout/applyCoupon';
 import { findCards, listsWithShops } from '../catalogue/findCards';
 import { listShops, pictureNames } from '../catalogue/listShops';
 import type { Ctx, Id, Shop } from '../ctx';
+import { fillRelations } from '../fillRelations';
 import { noteTurn } from '../publicTurns';
 import { possibleId, refId } from '../relations';
 import { findReferences, type References } from '../richText/findReferences';
@@ -93,13 +94,16 @@ function idOf(ctx: Ctx, relation: unknown): Id | null {
   return id === null ? null : possibleId(ctx, id);
 }
 
-const active = async (ctx: Ctx, ids: readonly Id[]): Promise<MainCategory[]> =>
-  ids.length === 0
-    ? []
-    : ctx.db.rows(why, 'main-categories', {
-        where: { and: [{ id: { in: [...ids] } }, { status: { equals: 1 } }] },
-        select: { name: true, name_bn: true, slug: true },
-      });
+const described = { alt: true, alt_bn: true } as const;
+
+async function active(ctx: Ctx, ids: readonly Id[]): Promise<MainCategory[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db.rows(why, 'main-categories', {
+    where: { and: [{ id: { in: [...ids] } }, { status: { equals: 1 } }] },
+    select: { name: true, name_bn: true, slug: true, picture: true },
+  });
+  return fillRelations(ctx, why, rows, { picture: { collection: 'media', select: pictureNames } });
+}
 
 const shopsOf = async (ctx: Ctx, ids: readonly Id[]): Promise<Shop[]> =>
   ids.length === 0 ? [] : listShops(ctx, [{ id: { in: [...ids] } } satisfies Where], ids.length);
@@ -119,5 +123,5 @@ const picturesOf = async (ctx: Ctx, ids: readonly Id[]): Promise<Media[]> =>
     ? []
     : ctx.db.rows(why, 'media', {
         where: { id: { in: [...ids] } },
-        select: { ...pictureNames, width: true, height: true },
+        select: { ...pictureNames, ...described, width: true, height: true },
       });

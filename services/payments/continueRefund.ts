@@ -3,6 +3,7 @@ import { isFullyRefunded, refundLeft, sumRefunds } from '../../domain/orders/ref
 import type { BkashRefund } from '../../gateways/bkash/bkash';
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { postRefundExecuted } from '../ledger/postPayment';
 import { claimPayment } from './claimPayment';
 
 type Taken = Payment & { payment_id: string; trx_id: string };
@@ -81,8 +82,13 @@ async function ask(ctx: Ctx, payment: Taken): Promise<void> {
 
 async function keep(ctx: Ctx, payment: Taken, back: number, refund: BkashRefund | undefined): Promise<Taken> {
   const data = { refunded_amount: back, refund_trx_id: refund?.refundTrxId ?? payment.refund_trx_id };
-  const kept = await claimPayment(ctx, { id: { equals: payment.id } }, payment, data);
-  return (kept ?? payment) as Taken;
+  return ctx.db.inTransaction(async () => {
+    const seen = [{ id: { equals: payment.id } }, { refunded_amount: { equals: payment.refunded_amount } }];
+    const kept = await claimPayment(ctx, { and: seen }, payment, data);
+    if (kept) await postRefundExecuted(ctx, kept, back - payment.refunded_amount);
+    // Another process was faster: what it has kept counts, so that nothing is asked for twice.
+    return (kept ?? (await ctx.db.asSystem(refundsWhy).findById('payments', payment.id)) ?? payment) as Taken;
+  });
 }
 
 /** If more became due meanwhile it stays `refunding`, and the job continues with it. */

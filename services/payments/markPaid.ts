@@ -4,6 +4,7 @@ import { packageStatus } from '../../domain/packages/status';
 import { banglaDigits } from '../../domain/text/bangla';
 import type { Package, Payment } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
+import { postPaymentExecuted } from '../ledger/postPayment';
 import { notify } from '../notifications/notify';
 import { refId } from '../relations';
 import { claimPayment } from './claimPayment';
@@ -25,6 +26,7 @@ export async function markPaid(ctx: Ctx, payment: Payment, trxId: string): Promi
       { status: 'paid', trx_id: trxId, settled_at: ctx.now.toISOString() },
     );
     if (!claimed) return null;
+    await postPaymentExecuted(ctx, claimed);
     const packages = await payPackages(ctx, payment);
     if (packages.length > 0) await payOrder(ctx, payment);
     const tooMuch = overpaid(payment.amount, packages);

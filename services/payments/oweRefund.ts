@@ -3,6 +3,7 @@ import { refundDueBefore } from '../../domain/orders/refund';
 import type { Payment } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
+import { postRefundPromised } from '../ledger/postPayment';
 import { claimMoney } from '../orders/claimMoney';
 
 type Owed = {
@@ -37,6 +38,7 @@ async function promise(ctx: Ctx, which: Where, amount: number, reason: string): 
   );
   if (open) {
     await recordOwed(ctx, open, amount);
+    await postRefundPromised(ctx, open, amount);
     return open;
   }
   // A person handles this one: the sum they read has to be right.
@@ -45,7 +47,10 @@ async function promise(ctx: Ctx, which: Where, amount: number, reason: string): 
     { and: [which, { status: { equals: 'stuck' } }, { refund_due: { greater_than: 0 } }] },
     { refund_due: { $inc: amount } },
   );
-  if (stuck) await recordOwed(ctx, stuck, amount);
+  if (stuck) {
+    await recordOwed(ctx, stuck, amount);
+    await postRefundPromised(ctx, stuck, amount);
+  }
   return stuck;
 }
 

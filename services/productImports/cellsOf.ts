@@ -10,7 +10,7 @@ export function cellsOf(product: Product, variants: readonly Variant[] = []): Re
 }
 
 /** A picture by its path, another record by its slug, or by its name if it has none. */
-function cellOf(value: Product[keyof Product]): string {
+function cellOf(value: Product[(typeof fieldColumns)[number]['column']]): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   if ('filename' in value) return value.filename ? `/uploads/media/${encodeURIComponent(value.filename)}` : '';
   if ('slug' in value) return value.slug;

@@ -66,9 +66,11 @@ export function documentFrom(
   facts: PathFacts,
   kept: { option1?: string; option2?: string },
 ): Record<string, unknown> {
-  const fields = entries(productForm).map(([name, { kind }]): [string, unknown] => {
-    if (kind === 'choice') return [name, form[name] || null];
-    return [name, kind === 'video' ? (form[name] ?? '') : form[name]];
+  const fields = entries(productForm).flatMap(([name, { kind }]): [string, unknown][] => {
+    if (kind === 'choice') return [[name, form[name] || null]];
+    // What is not sent is not written: an undefined value would count as one.
+    if (kind === 'document' && form[name] === undefined) return [];
+    return [[name, kind === 'video' ? (form[name] ?? '') : form[name]]];
   });
   const { main_cat_id: _main, sub_cat_id: _sub, child_cat_id: _child, ...words } = Object.fromEntries(fields);
   return {

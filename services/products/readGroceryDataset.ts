@@ -27,7 +27,7 @@ export async function readGroceryDataset(ctx: Ctx): Promise<GroceryDataset> {
   const category = await ctx.db.asActor.findById('main-categories', groceryCategory);
   const subcategories = await ctx.db.asActor.find('sub-categories', {
     where: { category: { equals: groceryCategory } },
-    sort: ['name', 'id'],
+    sort: ['position', 'name', 'id'],
     depth: 1,
   });
   return { vendor, isGrocery, groceryCategory, category, subcategories };

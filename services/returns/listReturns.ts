@@ -1,10 +1,10 @@
 import type { Where } from 'payload';
 import { westernDigits } from '../../domain/text/bangla';
 import type { returnSorts } from '../../contract/returns';
-import { returnStatus } from '../../domain/returns/status';
+import { returnStatus, returnStatuses } from '../../domain/returns/status';
 import type { Return } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { allOf, handleHas, inDays, is, listPart, numberHas, type DayQuery, type ListQuery } from '../listing';
+import { allOf, handleHas, inDays, is, numberHas, rowPart, type DayQuery, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
 
 type ReturnQuery = ListQuery &
@@ -16,13 +16,30 @@ type ReturnQuery = ListQuery &
 type Part = { docs: Return[]; total: number };
 
 /** Those whose money may go back. */
-export const refundList: Where = { status: { in: [returnStatus.received, returnStatus.successful] } };
+const refundable: readonly number[] = [returnStatus.received, returnStatus.successful];
+export const refundList: Where = { status: { in: [...refundable] } };
+
+/** What a row of a list shows. */
+const rowFields = {
+  product: true,
+  order_number: true,
+  tracking_id: true,
+  status: true,
+  payment_refund: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+/** Of very many, those refunded are most: they are met in the order of the list, instead of being found and sorted. */
+const notRefundable = returnStatuses.filter((status) => !refundable.includes(status));
+const inRefundList = ({ payment_refund }: ReturnQuery): Where =>
+  payment_refund === 0 ? refundList : { status: { not_in: notRefundable } };
 
 const adminLists = {
-  all: null,
-  new: { status: { equals: returnStatus.pending } },
-  refund: refundList,
-} satisfies Record<string, Where | null>;
+  all: () => null,
+  new: () => ({ status: { equals: returnStatus.pending } }),
+  refund: inRefundList,
+} satisfies Record<string, (query: ReturnQuery) => Where | null>;
 
 const vendorLists = {
   new: { status: { in: [returnStatus.accepted, returnStatus.sent] } },
@@ -31,8 +48,9 @@ const vendorLists = {
 
 /** Return requests for admins, newest first. */
 export async function listReturns(ctx: Ctx, list: keyof typeof adminLists, query: ReturnQuery): Promise<Part> {
-  return listPart(ctx.db.asActor, 'returns', query, {
-    where: allOf(adminLists[list], ...filtered(query), searched(query.search)),
+  return rowPart(ctx, 'only admins list every return', 'returns', query, {
+    select: rowFields,
+    where: allOf(adminLists[list](query), ...filtered(query), searched(query.search)),
     sort: query.sort === 'created_at' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
   });
 }
@@ -40,7 +58,8 @@ export async function listReturns(ctx: Ctx, list: keyof typeof adminLists, query
 /** Return requests of the signed-in vendor's products, newest first. */
 export async function listVendorReturns(ctx: Ctx, list: keyof typeof vendorLists, query: ReturnQuery): Promise<Part> {
   const vendor = await ownVendor(ctx);
-  return listPart(ctx.db.asSystem('only returns of the caller’s own vendor record'), 'returns', query, {
+  return rowPart(ctx, 'only returns of the caller’s own vendor record', 'returns', query, {
+    select: rowFields,
     where: allOf({ vendor: { equals: vendor.id } }, vendorLists[list], ...filtered(query), searched(query.search)),
     sort: query.sort === 'created_at' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
   });
@@ -49,7 +68,8 @@ export async function listVendorReturns(ctx: Ctx, list: keyof typeof vendorLists
 const filtered = (query: ReturnQuery) => [
   inDays('createdAt', query),
   is('status', query.status),
-  is('payment_refund', query.payment_refund),
+  // What most are is no key of an index, for the same reason.
+  query.payment_refund === 1 ? { payment_refund: { not_equals: 0 } } : is('payment_refund', query.payment_refund),
 ];
 
 /** By the return's code, the order number or the tracking id. */

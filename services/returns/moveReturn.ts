@@ -8,6 +8,7 @@ import {
   type ReturnStatus,
 } from '../../domain/returns/status';
 import type { Ctx, Id } from '../ctx';
+import { postReturn, refundedFrom } from '../ledger/postReturn';
 import { recordChange } from '../audit/recordChange';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { returnMoveText } from './returnTexts';
@@ -39,7 +40,8 @@ export async function moveReturn(ctx: Ctx, id: Id, to: number, reason = ''): Pro
       { status: move.to, ...why },
     );
     if (!claimed) throw new Failure('refused');
-    await keepReturnHistory(ctx, request, { from: move.from, to: move.to, reason }, role);
+    const step = await keepReturnHistory(ctx, request, { from: move.from, to: move.to, reason }, role);
+    await postReturn(ctx, request, { before: request, after: claimed, step: step.id, from: refundedFrom(request) });
     await recordChange(ctx, {
       action: 'moved',
       target: 'returns',

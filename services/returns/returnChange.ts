@@ -34,9 +34,9 @@ type Step = {
   refund_trx_id?: string;
 };
 
-/** Writes one step into the history of a return. */
-export async function keepReturnHistory(ctx: Ctx, request: Return, step: Step, role: Role): Promise<void> {
-  await ctx.db.asSystem('the history is written by the shop itself').create('return-events', {
+/** Writes one step into the history of a return, and returns it. */
+export async function keepReturnHistory(ctx: Ctx, request: Return, step: Step, role: Role): Promise<ReturnEvent> {
+  return ctx.db.asSystem('the history is written by the shop itself').create('return-events', {
     return: request.id,
     ...step,
     actor: actorOf(ctx).id,

@@ -1,34 +1,38 @@
 import { Failure } from '../../domain/failure';
+import { handAccounts, type HandAccount } from '../../domain/ledger/events';
+import { trxKeyOf } from '../../domain/refunds/trxKey';
 import { decideRefundAmount } from '../../domain/returns/refundAmount';
-import {
-  checkRefundable,
-  decideRefund,
-  nextRefunds,
-  type RefundFlag,
-  type ReturnStatus,
-} from '../../domain/returns/status';
+import { decideRefund, nextRefunds, type RefundFlag, type ReturnStatus } from '../../domain/returns/status';
 import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { claimMoney } from '../orders/claimMoney';
+import { postReturn, refundedFrom } from '../ledger/postReturn';
+import { refuseAlone } from '../refunds/refuseAlone';
+import { refuseUsedTrx } from '../refunds/refuseUsedTrx';
 import { recordChange } from '../audit/recordChange';
-import { refId } from '../relations';
+import { returnableOf } from './returnableOf';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { refundText } from './returnTexts';
 import { worthOfReturns } from './worthOfReturns';
 
 /** What an admin says of a refund: how much, why not all of it, and the number of its transaction. */
-export type RefundSaid = { amount: number | null; reason: string; trxId: string };
+export type RefundSaid = { amount: number | null; reason: string; trxId: string; from?: HandAccount };
 
-const refundWhy = 'what was paid for a package decides what goes back for a return';
 const allOfIt: RefundSaid = { amount: null, reason: '', trxId: '' };
 
 /**
  * Marks a refund as completed or not completed. For admins, while the return's status allows it. Only a mark: the admin
  * has sent the money by hand to the account the customer named, which need not be the one that paid. No bKash refund is
  * requested here. The amount is never more than what was paid for the pieces, nor than what bKash and other refunds have
- * left of the package; without one it is all that was paid for them.
+ * left of the package; without one it is all that was paid for them. Above the limit of the site's values it is `decidedBy` two
+ * people (services/refunds); a transaction is the proof of one refund.
  */
-export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: RefundSaid = allOfIt): Promise<void> {
+export async function setRefund(
+  ctx: Ctx,
+  id: Id,
+  refund: RefundFlag,
+  said: RefundSaid = allOfIt,
+  decidedBy: 'one' | 'two' = 'one',
+): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const { request, roles } = await ownReturn(ctx, id);
     const standing = { status: request.status as ReturnStatus, payment_refund: request.payment_refund };
@@ -36,6 +40,10 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: Refu
     const decided = decideRefund(standing, refund, role);
     const most = await returnableOf(ctx, request);
     const kept = await keptOf(ctx, request, { refund: decided.refund, most }, said);
+    if (kept.refund_amount !== null) {
+      if (decidedBy === 'one') await refuseAlone(ctx, request, { amount: kept.refund_amount, trxId: said.trxId });
+      await refuseUsedTrx(ctx, said.trxId, { request: request.id });
+    }
     const claimed = await ctx.db.claim(
       'returns',
       {
@@ -54,7 +62,9 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: Refu
       reason: said.reason,
       ...(kept.refund_amount === null ? {} : { refund_amount: kept.refund_amount, refund_trx_id: kept.refund_trx_id }),
     };
-    await keepReturnHistory(ctx, request, step, role);
+    const written = await keepReturnHistory(ctx, request, step, role);
+    const from = refundedFrom(decided.refund === 1 ? claimed : request);
+    await postReturn(ctx, request, { before: request, after: claimed, step: written.id, from });
     await recordChange(ctx, {
       action: 'changed',
       target: 'returns',
@@ -67,18 +77,6 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag, said: Refu
   });
 }
 
-/**
- * What may still go back of its package. Of a refund by hand and a cancellation at once, which refunds by bKash, one sees the
- * other: both claim the order first.
- */
-async function returnableOf(ctx: Ctx, request: Return): Promise<number> {
-  const money = await claimMoney(ctx, refId(request.order) as Id);
-  const package_ = refId(request.package) as Id;
-  const sent = await ctx.db.row(refundWhy, 'packages', { where: { id: { equals: package_ } } });
-  if (sent) checkRefundable(sent);
-  return money.byHand(package_);
-}
-
 /** A mark that is taken back takes the amount with it; the history keeps both. */
 async function keptOf(
   ctx: Ctx,
@@ -86,11 +84,16 @@ async function keptOf(
   { refund, most }: { refund: RefundFlag; most: number },
   said: RefundSaid,
 ) {
-  if (refund === 0) return { refund_amount: null, refund_reason: '', refund_trx_id: '' };
+  // No two are the same, also of those without a transaction: a database may count each empty value.
+  const noKey = `return:${request.id}`;
+  if (refund === 0)
+    return { refund_amount: null, refund_reason: '', refund_trx_id: '', refund_trx_key: noKey, refund_from: '' };
   const worth = (await worthOfReturns(ctx, [request]))(request);
   return {
     refund_amount: decideRefundAmount({ worth, most }, said),
     refund_reason: said.reason,
     refund_trx_id: said.trxId,
+    refund_trx_key: trxKeyOf(said.trxId) ?? noKey,
+    refund_from: said.from ?? handAccounts[0],
   };
 }

@@ -1,7 +1,8 @@
 import { paidForPieces } from '../../domain/returns/paidForPieces';
 import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { refId, sameRef } from '../relations';
+import { grouped } from '../grouped';
+import { refId } from '../relations';
 
 const why = 'seeing a return includes seeing what was paid for it';
 const MOST_LINES = 5_000;
@@ -17,16 +18,18 @@ export async function worthOfReturns(ctx: Ctx, returns: readonly Asked[]): Promi
     select: { coupon_amount: true },
     limit: ids.length,
   });
+  const known = new Map(packages.map((each) => [String(each.id), each]));
   const lines = await ctx.db.rows(why, 'order-lines', {
     where: { package: { in: ids } },
     sort: ['createdAt', 'id'],
     select: { package: true, total: true, qty: true, coupon_amount: true },
     limit: MOST_LINES,
   });
+  const linesOf = grouped(lines, (line) => String(refId(line.package)));
   return (request) => {
-    const sent = packages.find(({ id }) => sameRef(id, request.package));
+    const sent = known.get(String(refId(request.package)));
     if (!sent) return 0;
-    const own = lines.filter((line) => sameRef(line.package, sent.id));
+    const own = linesOf.get(String(sent.id)) ?? [];
     return paidForPieces(
       { coupon_amount: sent.coupon_amount, lines: own },
       { line: refId(request.order_line) ?? '', qty: request.qty },

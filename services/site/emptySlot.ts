@@ -4,19 +4,19 @@ import type { Ctx } from '../ctx';
 import { beginKeeping } from '../deleted/keepDeleted';
 import { idIn } from '../relations';
 
-/** Removes the picture of one slide or banner, with its link and period; it can be put back for a while. */
+/** Removes the picture of one slide or banner, with its link, period, drafts and versions; the picture can be put back for a while. */
 export async function emptySlot(ctx: Ctx, slug: 'sliders' | 'banners', slot: string): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const pictures = new Map(Object.entries(await ctx.db.asActor.global(slug)));
     const picture = idIn(pictures.get(slot));
+    const places = ctx.db.asSystem('it belongs to the picture, which the caller may remove');
+    const removed = await places.removeWhere('picture-places', { name: { equals: slot } });
+    // Where there was only a draft, shoppers lose nothing.
+    if (picture === null && removed > 0) return;
     if (picture === null) throw new Failure('pictureNotFound');
     const keeping = await beginKeeping(ctx, { kind: kindOfSlots[slug], record: slot, title: slot });
     await keeping.picture(picture);
     await keeping.end();
     await ctx.db.asActor.updateGlobal(slug, { [slot]: null });
-    // The next picture there begins without its link and period.
-    await ctx.db
-      .asSystem('it belongs to the picture, which the caller may remove')
-      .removeWhere('picture-places', { name: { equals: slot } });
   });
 }

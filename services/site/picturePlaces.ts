@@ -3,8 +3,15 @@ import { slotsOf, type NameIn, type PictureArea } from '../../domain/site/slotPi
 import { isWithin, nextTurn } from '../../domain/time/period';
 import type { Media, PicturePlace } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { linkTargets, shownLink, type LinkTarget, type ShownLink } from '../links/linkTargets';
+import {
+  isPublished as published,
+  linkTargets,
+  shownLink,
+  type LinkTarget,
+  type ShownLink,
+} from '../links/linkTargets';
 import { noteTurn } from '../publicTurns';
+import { idIn } from '../relations';
 import { readSlots } from './readSlots';
 
 type Picture = Id | Media | null;
@@ -14,6 +21,11 @@ type KeptPlace<N extends string> = {
   about: PicturePlace | null;
   target: LinkTarget | null;
 };
+/** With what is written and not published: null where nothing is. */
+export type WrittenPlace<N extends string> = KeptPlace<N> & {
+  id: Id | null;
+  draft: { place: PicturePlace; picture: Media | null; target: LinkTarget | null } | null;
+};
 export type ShownPlace<N extends string> = {
   name: N;
   picture: Picture;
@@ -22,12 +34,14 @@ export type ShownPlace<N extends string> = {
   alt_bn: string;
 };
 
-/** All eight with what is kept for each. At most seven queries. */
-export async function readPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<KeptPlace<NameIn<A>>[]> {
+const why = 'everybody sees what is shown, and the callers of this what comes';
+
+/** All eight with what is published of each. At most seven queries. */
+async function readPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<KeptPlace<NameIn<A>>[]> {
   const names = slotsOf(area);
   const pictures = new Map<string, unknown>(Object.entries(await readSlots(ctx, area)));
-  const rows = await ctx.db.rows('everybody sees what is shown, and the callers of this what comes', 'picture-places', {
-    where: { name: { in: [...names] } },
+  const rows = await ctx.db.rows(why, 'picture-places', {
+    where: { and: [{ name: { in: [...names] } }, published] },
     limit: names.length,
   });
   const about = new Map<string, PicturePlace>(rows.map((row) => [row.name, row]));
@@ -41,6 +55,62 @@ export async function readPlaces<A extends PictureArea>(ctx: Ctx, area: A): Prom
     about: about.get(name) ?? null,
     target: targets[index] ?? null,
   }));
+}
+
+/** The same with the drafts that are newer than what is published, for those who write them. */
+export async function readWrittenPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<WrittenPlace<NameIn<A>>[]> {
+  const kept = await readPlaces(ctx, area);
+  const written = await readLatest(ctx, area);
+  const drafts = written.filter(({ _status }) => _status === 'draft');
+  const pictures = await picturesOf(ctx, drafts);
+  const targets = await linkTargets(ctx, drafts);
+  return kept.map((place) => {
+    const index = drafts.findIndex(({ name }) => name === place.name);
+    const draft = drafts[index];
+    return {
+      ...place,
+      id: written.find(({ name }) => name === place.name)?.id ?? null,
+      draft: draft
+        ? {
+            place: draft,
+            picture: pictures.get(String(idIn(draft.picture))) ?? null,
+            target: targets[index] ?? null,
+          }
+        : null,
+    };
+  });
+}
+
+/** The slides or banners as they would be if every draft were published, whatever their periods: for those who write them. */
+export async function previewPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<ShownPlace<NameIn<A>>[]> {
+  return (await readWrittenPlaces(ctx, area)).map(({ name, picture, about, target, draft }) => {
+    const place = draft?.place ?? about;
+    const shown = draft ? draft.picture : picture;
+    return {
+      name,
+      picture: shown,
+      link: place && shown !== null ? shownLink(place, draft ? draft.target : target) : null,
+      alt: place?.alt ?? '',
+      alt_bn: place?.alt_bn ?? '',
+    };
+  });
+}
+
+const readLatest = (ctx: Ctx, area: PictureArea): Promise<PicturePlace[]> => {
+  const names = slotsOf(area);
+  return ctx.db.asActor.find('picture-places', {
+    where: { name: { in: [...names] } },
+    sort: 'name',
+    limit: names.length,
+    draft: true,
+  });
+};
+
+async function picturesOf(ctx: Ctx, places: readonly PicturePlace[]): Promise<Map<string, Media>> {
+  const ids = places.map(({ picture }) => idIn(picture)).filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const found = await ctx.db.rows(why, 'media', { where: { id: { in: ids } }, limit: ids.length });
+  return new Map(found.map((each) => [String(each.id), each]));
 }
 
 /** What shoppers see at this moment: outside its period a place is empty. */

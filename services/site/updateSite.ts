@@ -1,8 +1,15 @@
-import { footerFields, smsFields, topBarFields, valueFields } from '../../domain/site/fields';
+import {
+  correctionFields,
+  footerFields,
+  refundFields,
+  smsFields,
+  topBarFields,
+  valueFields,
+} from '../../domain/site/fields';
 import { columnOf, entries } from '../../domain/fields/declare';
 import type { Ctx } from '../ctx';
 
-const fields = { ...topBarFields, ...footerFields, ...valueFields, ...smsFields };
+const fields = { ...topBarFields, ...footerFields, ...valueFields, ...smsFields, ...refundFields, ...correctionFields };
 export type SiteChange = Partial<Record<keyof typeof fields, string | number | undefined>>;
 
 /** Changes some of the site-wide values; the others stay. */

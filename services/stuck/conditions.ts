@@ -37,6 +37,11 @@ export const stuckPayments = (ctx: Ctx): Where => ({
   ],
 });
 
+/** Payouts that bKash was asked for and has not answered. */
+export const stuckPayouts = (ctx: Ctx): Where => ({
+  and: [{ status: { equals: 'sending' } }, { sending_at: { less_than: before(ctx, SLOW_MS) } }],
+});
+
 /** Jobs that gave up, and jobs whose worker has crashed. */
 export const stuckJobs = (ctx: Ctx): Where => ({
   or: [

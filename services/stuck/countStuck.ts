@@ -1,15 +1,16 @@
 import type { Ctx } from '../ctx';
-import { stuckJobs, stuckMessages, stuckPackages, stuckPayments, stuckWhy } from './conditions';
+import { stuckJobs, stuckMessages, stuckPackages, stuckPayments, stuckPayouts, stuckWhy } from './conditions';
 
-type Stuck = Record<'messages' | 'payments' | 'jobs' | 'packages', number>;
+type Stuck = Record<'messages' | 'payments' | 'payouts' | 'jobs' | 'packages', number>;
 
 /** How many of each kind need a person's attention. */
 export async function countStuck(ctx: Ctx): Promise<Stuck> {
-  const [messages, payments, jobs, packages] = await Promise.all([
+  const [messages, payments, payouts, jobs, packages] = await Promise.all([
     ctx.db.asActor.count('messages', stuckMessages(ctx)),
     ctx.db.asActor.count('payments', stuckPayments(ctx)),
+    ctx.db.asActor.count('payouts', stuckPayouts(ctx)),
     ctx.db.asSystem(stuckWhy).count('payload-jobs', stuckJobs(ctx)),
     ctx.db.asActor.count('packages', stuckPackages),
   ]);
-  return { messages, payments, jobs, packages };
+  return { messages, payments, payouts, jobs, packages };
 }

@@ -7,6 +7,7 @@ import { actorOf, type Ctx } from '../ctx';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { policiesAt, type PolicyOfOrder } from '../policies/readPolicyText';
 import { paymentOf } from '../payments/startPayment';
+import { readOrderRefunds, type OrderRefund } from '../refunds/customerRefunds';
 import { refId, sameRef } from '../relations';
 import { linesWithProducts } from '../account/linesWithProducts';
 
@@ -18,6 +19,7 @@ export type TrackedOrder = {
   canPay: boolean;
   /** The texts that were in force when it was placed. */
   policies: PolicyOfOrder[];
+  refunds: OrderRefund[];
 };
 
 const own = 'an order of the caller';
@@ -25,7 +27,7 @@ const MOST_PACKAGES = 200;
 
 /**
  * The caller's order by its number or by the tracking id of one of its packages, as typed, with digits of either script; null
- * when they have no such order. Up to eleven queries.
+ * when they have no such order. Up to eighteen queries.
  */
 export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder | null> {
   const order = await findOrder(ctx, westernDigits(typed).trim().replace(/^#\s*/, ''));
@@ -52,6 +54,7 @@ export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder 
     order,
     money: await readMoney(ctx, [order.number]),
     paymentState: paymentStateOf(attempt, order.payment_status === paymentStatus.paid),
+    refunds: await readOrderRefunds(ctx, order.number),
     policies: await policiesAt(ctx, order.createdAt),
     canPay: isOwed && attempt !== null && payableAgain(attempt.status),
     packages: packages.map((sent) => ({ sent, lines: lines.filter((line) => sameRef(refId(line.package), sent.id)) })),

@@ -14,7 +14,7 @@ export async function checkApplication(ctx: Ctx, form: Application): Promise<Rec
   const mobile = normaliseMobile(form.mobile);
   if (!mobile) problems.mobile = [{ code: 'wrongMobile' }];
   if (form.birthdate >= ctx.now.toISOString().slice(0, 10) || form.birthdate < '1900-01-01') {
-    problems.birthdate = [{ code: 'wrongType' }];
+    problems.birthdate = [{ code: 'wrongBirthdate' }];
   }
   const home = await matchArea(ctx, form.district, form.upazila);
   if (!home.district) problems.district = [{ code: 'notFound' }];

@@ -12,6 +12,7 @@ import { notify } from '../notifications/notify';
 import { withReason } from '../notifications/withReason';
 import { dropChanges } from '../profileChanges/dropChanges';
 import { refId } from '../relations';
+import { dropAccounts } from '../vendorMoney/dropAccounts';
 import { documentFields } from './applicationFiles';
 import { readVendor } from './readVendor';
 import { keepRefused } from './refusedApplication';
@@ -41,6 +42,7 @@ async function removeRecord(ctx: Ctx, vendor: Vendor): Promise<void> {
   const open = { status: { in: [...openStatuses] } };
   if ((await records.count('packages', { and: [own, open] })) > 0) throw new Failure('openPackages');
   await dropRules(ctx, 'vendor', [vendor.id]);
+  await dropAccounts(ctx, vendor.id);
   if ((await records.count('packages', own)) === 0) return records.remove('vendors', vendor.id);
   await removeVendorShop(ctx, vendor.id);
   await records.update('vendors', vendor.id, emptied);

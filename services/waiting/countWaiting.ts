@@ -6,6 +6,7 @@ import { returnStatus } from '../../domain/returns/status';
 import { changeState } from '../../domain/vendors/profileChange';
 import { waitingOf, type Waiting } from '../../domain/waiting';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
+import { readCorrectionRules } from '../ledger/correctionRules';
 import { waitsForApproval } from '../products/listProducts';
 import { inStock } from '../products/productFilter';
 import { unanswered } from '../questions/listQuestions';
@@ -25,6 +26,7 @@ const NEWS_MS = 7 * 24 * 60 * 60 * 1_000;
 export async function countWaiting(ctx: Ctx): Promise<{ waiting: { what: Waiting; count: number }[]; unread: number }> {
   const conditions: Conditions = {
     ...(has(ctx, 'superadmin', 'subadmin') ? forAdmins(ctx) : {}),
+    ...(has(ctx, 'superadmin') ? await forSecondPerson(ctx) : {}),
     ...(has(ctx, 'vendor') ? await forVendor(ctx) : {}),
     ...(has(ctx, 'incharge') ? await forIncharge(ctx) : {}),
   };
@@ -58,6 +60,20 @@ function forAdmins(ctx: Ctx): Conditions {
       collection: 'broadcasts',
       where: { and: [{ failed: { greater_than: 0 } }, { createdAt: { greater_than: since } }] },
     },
+  };
+}
+
+/** What others have prepared; where one person is enough, the own too. */
+async function forSecondPerson(ctx: Ctx): Promise<Conditions> {
+  const { id } = actorOf(ctx);
+  const { two_person_corrections: two } = await readCorrectionRules(ctx);
+  const { one_person: one } = await ctx.db.globalRow('the switch decides who may approve a run', 'payout-settings');
+  const prepared = (mayBeOwn: boolean): Where => ({
+    and: [{ status: { equals: 'prepared' } }, ...(mayBeOwn ? [] : [{ prepared_by: { not_equals: id } }])],
+  });
+  return {
+    runsToApprove: { collection: 'payout-runs', where: prepared(one === 1) },
+    correctionsToPost: { collection: 'ledger-adjustments', where: prepared(two !== 1) },
   };
 }
 

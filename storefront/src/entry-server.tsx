@@ -108,7 +108,7 @@ export async function questionsOf(request: Pick<RenderRequest, 'url' | 'origin' 
     ({ route, call }: Question): PageQuestion => ({ key: addressOf(route, call), route, call, of });
   const own = isAccountKnown(request.stored) ? [...ownLayoutQuestions(), ...(module.preloadOwn?.(visit) ?? [])] : [];
   return [
-    ...layoutQuestions().map(asked('frame')),
+    ...layoutQuestions(visit.place).map(asked('frame')),
     ...(module.preload?.(visit) ?? []).map(asked('page')),
     ...own.map(asked('account')),
   ];

@@ -163,6 +163,30 @@ commission-rules     create  -    -    -    -    -    all  all
 commission-rules     read    -    -    -    -    -    all  all
 commission-rules     update  -    -    -    -    -    all  all
 commission-rules     delete  -    -    -    -    -    all  all
+journal-entries      create  -    -    -    -    -    -    -
+journal-entries      read    -    -    -    -    -    all  all
+journal-entries      update  -    -    -    -    -    -    -
+journal-entries      delete  -    -    -    -    -    -    -
+journal-lines        create  -    -    -    -    -    -    -
+journal-lines        read    -    -    -    -    -    all  all
+journal-lines        update  -    -    -    -    -    -    -
+journal-lines        delete  -    -    -    -    -    -    -
+ledger-adjustments   create  -    -    -    -    -    -    -
+ledger-adjustments   read    -    -    -    -    -    all  all
+ledger-adjustments   update  -    -    -    -    -    -    -
+ledger-adjustments   delete  -    -    -    -    -    -    -
+payout-accounts      create  -    -    -    -    -    -    -
+payout-accounts      read    -    -    -    -    -    all  all
+payout-accounts      update  -    -    -    -    -    -    -
+payout-accounts      delete  -    -    -    -    -    -    -
+payout-runs          create  -    -    -    -    -    -    -
+payout-runs          read    -    -    -    -    -    all  all
+payout-runs          update  -    -    -    -    -    -    -
+payout-runs          delete  -    -    -    -    -    -    -
+payouts              create  -    -    -    -    -    -    -
+payouts              read    -    -    -    -    -    all  all
+payouts              update  -    -    -    -    -    -    -
+payouts              delete  -    -    -    -    -    -    -
 coupon-redemptions   create  -    -    -    -    -    -    -
 coupon-redemptions   read    -    -    -    -    -    all  all
 coupon-redemptions   update  -    -    -    -    -    -    -
@@ -171,6 +195,18 @@ payments             create  -    -    -    -    -    -    -
 payments             read    -    -    -    -    -    all  all
 payments             update  -    -    -    -    -    -    -
 payments             delete  -    -    -    -    -    -    -
+cash-counts          create  -    -    -    -    -    -    -
+cash-counts          read    -    -    -    -    -    all  all
+cash-counts          update  -    -    -    -    -    -    -
+cash-counts          delete  -    -    -    -    -    -    -
+cash-deposits        create  -    -    -    -    -    -    -
+cash-deposits        read    -    -    -    -    -    all  all
+cash-deposits        update  -    -    -    -    -    -    -
+cash-deposits        delete  -    -    -    -    -    -    -
+refund-requests      create  -    -    -    -    -    -    -
+refund-requests      read    -    -    -    -    -    all  all
+refund-requests      update  -    -    -    -    -    -    -
+refund-requests      delete  -    -    -    -    -    -    -
 warehouses           create  -    -    -    -    -    all  all
 warehouses           read    -    -    all  all  -    all  all
 warehouses           update  -    -    -    -    -    all  all
@@ -189,12 +225,16 @@ notifications        update  -    -    -    -    -    -    -
 notifications        delete  -    some some some some some some
 announcements        create  -    -    -    -    -    -    -
 announcements        read    -    -    -    -    all  all  all
-announcements        update  -    -    -    -    -    -    -
+announcements        update  -    -    -    -    all  all  all
 announcements        delete  -    -    -    -    -    -    -
 picture-places       create  -    -    -    -    -    -    -
 picture-places       read    -    -    -    -    all  all  all
-picture-places       update  -    -    -    -    -    -    -
+picture-places       update  -    -    -    -    all  all  all
 picture-places       delete  -    -    -    -    -    -    -
+media-folders        create  -    -    -    -    -    -    -
+media-folders        read    -    -    -    -    all  all  all
+media-folders        update  -    -    -    -    -    -    -
+media-folders        delete  -    -    -    -    -    -    -
 videos               create  -    -    -    -    all  all  all
 videos               read    some some some some all  all  all
 videos               update  -    -    -    -    all  all  all
@@ -334,6 +374,16 @@ describe('globals', () => {
       );
     }
     expect(found).toEqual(['all/-', 'all/-', 'all/-', 'all/-', editors, 'all/all', 'all/all']);
+  });
+
+  test('payout-settings: admins read, the super admin changes', async () => {
+    const { access } = shop.payload().globals.config.find(({ slug }) => slug === 'payout-settings')!;
+    const found: string[] = [];
+    for (const account of Object.values(people)) {
+      const given = { req: await requestAs(account) } as never;
+      found.push(`${word(await access.read(given))}/${word(await access.update(given))}`);
+    }
+    expect(found).toEqual(['-/-', '-/-', '-/-', '-/-', '-/-', 'all/-', 'all/all']);
   });
 
   test('policies: everybody reads what is published, editors and admins drafts and versions too', async () => {

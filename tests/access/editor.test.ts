@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** The shop's content; and Payload's own records of a screen. */
-const content = new Set(['videos', 'announcements', 'picture-places', 'pages', 'media']);
+const content = new Set(['videos', 'announcements', 'picture-places', 'pages', 'media', 'media-folders']);
 const ownScreens = new Set(['payload-locked-documents', 'payload-preferences']);
 const contentGlobals = ['banners', 'policies', 'sliders'];
 

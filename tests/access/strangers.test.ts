@@ -13,6 +13,7 @@ type Owner = { user: number | string; vendor?: number | string; warehouse?: numb
 
 const byUser = (field: string) => (owner: Owner) => ({ [field]: { equals: owner.user } });
 const byVendor = (owner: Owner) => ({ vendor: { equals: owner.vendor } });
+const itself = (owner: Owner) => ({ id: { equals: owner.warehouse } });
 const byWarehouse = (owner: Owner) => ({ warehouse: { equals: owner.warehouse } });
 
 /** Call -> the caller, whose record, how it is named. Other path parts and fields are filled in correctly. */
@@ -134,6 +135,21 @@ const cases: Record<string, Case[]> = {
       asks: 'incharge.sylhet',
       of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
       fields: { text: 'Not mine to write' },
+    },
+  ],
+  cashSheet: [{ asks: 'incharge.sylhet', of: { account: 'incharge.dhaka', collection: 'warehouses', where: itself } }],
+  cashCount: [
+    {
+      asks: 'incharge.sylhet',
+      of: { account: 'incharge.dhaka', collection: 'warehouses', where: itself },
+      fields: { expected: 0, pieces: { 1: 1 }, reason: 'Not mine to count' },
+    },
+  ],
+  cashDeposit: [
+    {
+      asks: 'incharge.sylhet',
+      of: { account: 'incharge.dhaka', collection: 'warehouses', where: itself },
+      fields: { amount: 1, slip: 'Not mine' },
     },
   ],
   warehousePrintDetails: [

@@ -1,5 +1,7 @@
 /** The real client and the simulator, with real HTTP between them. */
 import { createBkashClient } from '../../gateways/bkash/http';
+import { createBkashPayouts } from '../../gateways/bkash/payouts';
+import type { BkashPayouts } from '../../gateways/bkash/payoutGateway';
 import { createBkashSimulator } from '../../gateways/bkash/simulator';
 import type { ScriptName } from '../../gateways/bkash/simulator/scripts';
 import { newSimulatorState, type SimulatorState } from '../../gateways/bkash/simulator/state';
@@ -23,6 +25,9 @@ export type BkashBench = {
   client: BkashGateway;
   /** The same merchant, for calls that are never answered. */
   hasty: BkashGateway;
+  /** Payouts, patient and hasty. */
+  payouts: BkashPayouts;
+  hastyPayouts: BkashPayouts;
   clock: FixedClock;
   state: SimulatorState;
   served: Served;
@@ -59,6 +64,8 @@ export async function openBkash(keys = merchant, noticeUrl?: string): Promise<Bk
   );
   const clientWaiting = (timeoutSeconds: number) =>
     createBkashClient({ name: 'simulator', baseUrl: served.url, ...keys, timeoutSeconds }, clock);
+  const payoutsWaiting = (timeoutSeconds: number) =>
+    createBkashPayouts({ baseUrl: served.url, ...keys, timeoutSeconds, isOn: true, least: 1, most: 25_000 }, clock);
   const client = clientWaiting(PATIENT_SECONDS);
   const press: BkashBench['press'] = async (paymentId, button) => {
     const answer = await fetch(`${served.url}/decide`, {
@@ -83,6 +90,8 @@ export async function openBkash(keys = merchant, noticeUrl?: string): Promise<Bk
   return {
     client,
     hasty: clientWaiting(HASTY_SECONDS),
+    payouts: payoutsWaiting(PATIENT_SECONDS),
+    hastyPayouts: payoutsWaiting(HASTY_SECONDS),
     clock,
     state,
     served,

@@ -14,6 +14,17 @@ const local: GatewaySettings = {
     password: '',
     timeoutSeconds: 29,
   },
+  bkashPayouts: {
+    isOn: false,
+    baseUrl: 'http://localhost',
+    appKey: '',
+    appSecret: '',
+    username: '',
+    password: '',
+    timeoutSeconds: 29,
+    least: 1,
+    most: 25_000,
+  },
   files: { name: 'disk', folder: 'data' },
 };
 

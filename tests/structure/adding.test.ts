@@ -280,12 +280,13 @@ const inputs = (made: any, changed: any) => [made.parse(undefined), changed.pars
 const category: any = { id: 1, size_guide: 'S to XL', name: 'Shirts' };
 const shape = storeProduct.body.shape.care_notes;
 const product: any = { id: 1, care_notes: 'Wash cold', name: 'Saree' };
+const references: any = {};
 const words = fieldWords.care_notes!;
 console.log(JSON.stringify({
   collection: { type: found.type, maxLength: found.maxLength, label: found.label },
   input: { sent: shape.parse(' Wash cold '), left: shape.parse(undefined), tooLong: shape.safeParse('x'.repeat(301)).success },
-  answer: productFormShape.shape.care_notes.parse(presentProductForm(product).care_notes),
-  page: presentProductPage(product).care_notes,
+  answer: productFormShape.shape.care_notes.parse(presentProductForm(product, [], [], { namesAdmins: false, references }).care_notes),
+  page: presentProductPage(product, references).care_notes,
   written: documentFrom(product, {} as any, {}).care_notes,
   column: importColumns.includes('care_notes'),
   cell: cellsOf(product).care_notes,

@@ -21,6 +21,7 @@ import { roles, type Role } from '../../domain/permissions';
 const specRoutes = [
   'dashboard',
   'add-category',
+  'category-tree',
   'main-category',
   'edit-category/{id}',
   'edit-sub-category/{id}',
@@ -66,6 +67,7 @@ const specRoutes = [
   'initial-setting',
   'banner',
   'announcements',
+  'media-library',
   'policies',
   'uc',
   'release',
@@ -106,7 +108,7 @@ const specRoutes = [
 
 /** The menus of part 1, section 2: who finds what. */
 const specMenus: Record<'vendor' | 'incharge' | 'editor' | 'superadmin', string[]> = {
-  editor: ['slide', 'banner', 'announcements', 'videos', 'policies'],
+  editor: ['slide', 'banner', 'media-library', 'announcements', 'videos', 'policies'],
   vendor: [
     'profile',
     'shop',
@@ -140,6 +142,7 @@ const specMenus: Record<'vendor' | 'incharge' | 'editor' | 'superadmin', string[
     'vendor-request',
     'vendor-approved',
     'vendor-suspended',
+    'category-tree',
     'main-category',
     'sub-category',
     'child-category',
@@ -159,6 +162,7 @@ const specMenus: Record<'vendor' | 'incharge' | 'editor' | 'superadmin', string[
     'delivery-charge',
     'slide',
     'banner',
+    'media-library',
     'videos',
     'policies',
   ],
@@ -250,6 +254,7 @@ describe('the menu', () => {
     expect(linksOf('editor').map(({ path }) => path)).toEqual([
       '/slide',
       '/banner',
+      '/media-library',
       '/announcements',
       '/videos',
       '/policies',

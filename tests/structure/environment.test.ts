@@ -54,6 +54,15 @@ describe('the environment', () => {
     expect(() => readEnv({ BKASH_NOTICE_TOPIC: 'bkash-notices' })).toThrow(/BKASH_NOTICE_TOPIC/);
   });
 
+  test('pays by bKash with the simulator, and with bKash itself only when told to', () => {
+    expect(readEnv({}).BKASH_PAYOUTS).toBe(true);
+    expect(readEnv({ BKASH_PAYOUTS: 'off' }).BKASH_PAYOUTS).toBe(false);
+    const real = { BKASH_GATEWAY: 'http', BKASH_BASE_URL: 'https://bkash.example.com' };
+    expect(readEnv(real).BKASH_PAYOUTS).toBe(false);
+    expect(() => readEnv({ ...real, BKASH_PAYOUTS: 'on' })).toThrow(/BKASH_PAYOUT_BASE_URL/);
+    expect(() => readEnv({ BKASH_PAYOUT_LEAST: '500', BKASH_PAYOUT_MOST: '100' })).toThrow(/BKASH_PAYOUT_LEAST/);
+  });
+
   test('takes other secrets as good as the one, which is not among them', () => {
     const other = '7b1d5e90c2f8a364'.repeat(4);
     expect(readEnv({ ...production, PAYLOAD_OTHER_SECRETS: ` ${other} , ` }).PAYLOAD_OTHER_SECRETS).toEqual([other]);

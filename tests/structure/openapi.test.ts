@@ -154,6 +154,8 @@ describe('every call', () => {
       'bkashCheckoutUrlCreate',
       'cancelOrder',
       'cartUpdateQuantity',
+      'cashCount',
+      'cashDeposit',
       'deleteCartItem',
       'orderAgain',
       'orderPlace',

@@ -59,3 +59,10 @@ test('screens say nothing that nobody says', () => {
   expect(unsaid[0]?.test('অথবা মলে যান')).toBe(true);
   expect(unsaid[0]?.test('শপিং মলে যান, কমলা ও নির্মল')).toBe(false);
 });
+
+/** What is dialled, or copied into another system, is written in Latin digits in every language. */
+const copied = /\bdigits\([^()]*\b(?:mobile|phone|order_id|order_number|tracking_id|account|routing|trx_id|postcode)\b/;
+
+test('numbers that people dial or copy stay in Latin digits', () => {
+  expect(files.filter((file) => copied.test(textOf(file)))).toEqual([]);
+});

@@ -14,7 +14,9 @@ export type Step =
   | 'execute'
   | 'payment/status'
   | 'refund/payment/transaction'
-  | 'refund/payment/status';
+  | 'refund/payment/status'
+  | 'b2cPayment'
+  | 'search';
 
 const keys = { appKey: 'k', appSecret: 's', username: 'u', password: 'p' };
 
@@ -23,8 +25,10 @@ export async function openBkashServer() {
   const moods = new Map<Step, Mood>();
   let served: Served;
   const heard: Heard[] = [];
-  const stepOf = (path: string): Step | undefined =>
-    (
+  const stepOf = (path: string): Step | undefined => {
+    // What is searched for stands at the end of the address.
+    if (path.includes('/payment/search/')) return 'search';
+    return (
       [
         'token/grant',
         'token/refresh',
@@ -33,8 +37,10 @@ export async function openBkashServer() {
         'refund/payment/transaction',
         'refund/payment/status',
         'payment/status',
+        'b2cPayment',
       ] as const
     ).find((step) => path.endsWith(`/${step}`));
+  };
   const answer = async (one: Heard): Promise<Answer> => {
     heard.push(one);
     const { method, path, headers, body } = one;
@@ -57,6 +63,8 @@ export async function openBkashServer() {
       BKASH_USERNAME: keys.username,
       BKASH_PASSWORD: keys.password,
       BKASH_TIMEOUT_SECONDS: '1',
+      BKASH_PAYOUTS: 'on',
+      BKASH_PAYOUT_BASE_URL: url,
     },
     state,
     /** From now on, until `well()`. */

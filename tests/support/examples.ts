@@ -60,11 +60,35 @@ export function sender(shop: Shop) {
       period: 30,
     }).generate();
 
+  /** A return whose goods have just arrived. */
+  const refundableReturn = async (caller: Caller): Promise<unknown> => {
+    const { returns } = (await caller.get('/admin-all-return-product?offset=0&limit=20')).body;
+    const { id } = returns.find(({ status }: { status: number }) => status === 1 || status === 2);
+    await caller.post(`/update-return-status/3/${id}`);
+    return id as unknown;
+  };
+  /** Of an approved run; nothing is owed for it, what it is for is the call. */
+  const bkashPayout = async (data: object = {}) => {
+    const { id: vendor } = await cms('vendors', 'email', emailOf('vendor.gadget'));
+    const { id: admin } = await cms('users', 'email', emailOf('admin'));
+    const until = new Date().toISOString();
+    const about = { status: 'approved', until, minimum: 1, total: 1_500, payouts: 1, prepared_by: admin };
+    const { id: run } = await make.create<{ id: number }>('payout-runs', about);
+    const wallet = { method: 'bkash', number: '01710000101', holder: 'Gadget Ghor' };
+    const payout = { run, vendor, amount: 1_500, status: 'approved', sending_by: admin, ...wallet, ...data };
+    return { run, payout: (await make.create<{ id: number }>('payouts', payout)).id };
+  };
   const preparations: Record<string, (caller: Caller) => Promise<unknown>> = {
     sentCode: () => sentCode('01811223344'),
     resetCode: () => sentCode('01700000054'),
     guestCode: () => sentCode('01811223355'),
     cartLine: addLine,
+    refundableReturn,
+    openRefund: async (caller) => {
+      const id = await refundableReturn(caller);
+      const { body } = await caller.post(`/refund-prepare/${id}`, { trx_id: 'BKR9X2B7', from: 'wallet_bkash' });
+      return body.id as unknown;
+    },
     savedLine: async (caller) => {
       const cart = String(answers.get('moveToCart').cart_id);
       return (await caller.post(`/save-for-later/${cart}`)).body.saved_id as unknown;
@@ -111,6 +135,16 @@ export function sender(shop: Shop) {
       };
       await make.create('messages', { ...failed, batch: `broadcast-${id}`, tries: 5, error: 'transient 1005' });
       return id;
+    },
+    payoutRun: async (caller) => {
+      const { id } = await cms('vendors', 'email', emailOf('vendor.gadget'));
+      return (await caller.post('/payout-run-prepare', { minimum: 1, vendor_ids: [id] })).body.id as unknown;
+    },
+    bkashPayout: async () => (await bkashPayout()).payout,
+    bkashRun: async () => (await bkashPayout()).run,
+    openPayout: async () => {
+      const asked = { status: 'sending', invoice: 'PAYOUT-EXAMPLE', sending_at: new Date().toISOString() };
+      return (await bkashPayout(asked)).payout;
     },
     otherSession: async (caller) => {
       await shop.login(emailOf('customer2'));

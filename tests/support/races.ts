@@ -6,6 +6,7 @@ import { createLocalReq } from 'payload';
 import { verifyData } from '../../scripts/verify/verifyData';
 import type { Ctx } from '../../services/ctx';
 import type { Db } from '../../services/db/types';
+import { readTrialBalance } from '../../services/ledger/readTrialBalance';
 import { openCtx } from '../../services/openCtx';
 import type { OrderRequest } from '../../services/orders/orderRequest';
 import type { Product } from '../../payload-types';
@@ -141,9 +142,11 @@ export function racing(shop: Shop) {
     return counts;
   };
 
-  /** No invariant of the database is violated. */
+  /** No invariant of the database is violated, and the books balance. */
   const expectSound = async (): Promise<void> => {
     expect(Object.fromEntries((await verifyData(shop.payload())).broken)).toEqual({});
+    const { debits, credits } = await readTrialBalance(openCtx(await createLocalReq({}, shop.payload())));
+    expect(debits).toBe(credits);
   };
 
   return {

@@ -1,12 +1,11 @@
 'use client';
 /** Adds an announcement, or changes one. */
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { announcementCreate, announcementUpdate, type AnnouncementShape } from '../../../contract/announcements';
 import { announcementPlaces, announcementTones, longestAnnouncement } from '../../../domain/announcements/kinds';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import { announcementWords } from '../../messages/links';
-import { sharedWords } from '../../messages/shared';
 import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';
 import { TextArea } from '../../shared/form/TextField';
@@ -14,15 +13,25 @@ import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { blankLink, linkOf, sentLink } from '../../shared/links/linkForm';
 import { LinkFields, PeriodFields } from '../../shared/links/LinkFields';
-import { Button } from '../../shared/page/Button';
+import { DraftActions } from '../../shared/page/DraftActions';
+import { AreaFields } from './AreaFields';
 
 type Props = { row: AnnouncementShape | null; onSaved: () => Promise<void> };
 
-const blank = { text: '', text_bn: '', tone: 'info', shown_on: 'everywhere', active: true, ...blankLink };
+const blank = {
+  text: '',
+  text_bn: '',
+  tone: 'info',
+  shown_on: 'everywhere',
+  active: true,
+  districts: [] as string[],
+  upazilas: [] as string[],
+  ...blankLink,
+};
+const idsOf = (places: readonly { id: number | string }[]): string[] => places.map(({ id }) => String(id));
 
 export function AnnouncementForm({ row, onSaved }: Props) {
   const say = useText(announcementWords);
-  const shared = useText(sharedWords);
   const language = useLanguage();
   const form = useFields<typeof blank>(
     row
@@ -32,23 +41,31 @@ export function AnnouncementForm({ row, onSaved }: Props) {
           tone: row.tone,
           shown_on: row.shown_on,
           active: row.active === 1,
+          districts: idsOf(row.districts),
+          upazilas: idsOf(row.upazilas),
           ...linkOf(row, language),
         }
       : blank,
   );
   const adding = useSubmit(announcementCreate, form);
   const changing = useSubmit(announcementUpdate, form);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const { text, text_bn, tone, shown_on, active, ...link } = form.values;
-    const values = { text, text_bn, tone, shown_on, active: active ? 1 : 0, ...sentLink(link) };
+  const [isDraft, setDraft] = useState(false);
+  const save = async (draft: 0 | 1) => {
+    setDraft(draft === 1);
+    const { active, ...rest } = form.values;
+    const values = { ...sentLink(rest), active: active ? 1 : 0, draft };
     const done = row
       ? await changing.submit({ params: { id: String(row.id) }, values })
       : await adding.submit({ values });
     if (done) await onSaved();
   };
+  const publish = (event: FormEvent) => {
+    event.preventDefault();
+    void save(0);
+  };
+  const isPending = adding.isPending || changing.isPending;
   return (
-    <form className="haat-form" onSubmit={(event) => void save(event)} noValidate>
+    <form className="haat-form" onSubmit={publish} noValidate>
       <TextArea label={say('text')} isRequired rows={2} maxLength={longestAnnouncement} {...form.field('text')} />
       <TextArea
         label={say('textBn')}
@@ -72,14 +89,11 @@ export function AnnouncementForm({ row, onSaved }: Props) {
           choices={announcementPlaces.map((value) => ({ value, label: say(value) }))}
         />
       </div>
+      <AreaFields form={form} />
       <LinkFields form={form} />
       <PeriodFields form={form} />
       <SwitchField label={say('active')} {...form.field('active')} />
-      <div className="haat-form__actions">
-        <Button type="submit" kind="primary" isBusy={adding.isPending || changing.isPending}>
-          {shared('save')}
-        </Button>
-      </div>
+      <DraftActions pending={isPending ? (isDraft ? 'draft' : 'publish') : null} onDraft={() => void save(1)} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 /** The announcements at the top of the shop. */
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Eye, History, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { allAnnouncement, announcementDelete, type AnnouncementShape } from '../../../contract/announcements';
 import { useCall } from '../../../frontend/api/useCall';
@@ -8,18 +8,22 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
+import { draftWords } from '../../messages/drafts';
 import { announcementWords, linkWords } from '../../messages/links';
 import { sharedWords } from '../../messages/shared';
-import { routeNamed } from '../../routes';
+import { panelPath, routeNamed } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { Badge } from '../../shared/badges/Badge';
+import { DraftBadge } from '../../shared/badges/DraftBadge';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { PeriodBadge, useKeptWords } from '../../shared/links/useKeptWords';
 import { Button } from '../../shared/page/Button';
+import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
+import { DeleteButton } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
-import { useClientRows } from '../../shared/table/useClientRows';
+import { useClientList } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { AnnouncementForm } from './AnnouncementForm';
 
@@ -32,9 +36,10 @@ export function Announcements() {
   const list = useListState();
   /** What is edited; `new`: one to add. */
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
-  const { answer, failure, isLoading, reload } = useCall(allAnnouncement, {});
+  const reading = useCall(allAnnouncement, {});
+  const { answer, reload } = reading;
   const columns = useAnnouncementColumns(reload, setEdited);
-  const { rows, total, all } = useClientRows(answer?.announcements, list, columns, textOf);
+  const table = useClientList(reading, answer?.announcements, list, columns, textOf);
   return (
     <>
       <PageHeader title={pair(routeNamed('announcements').title)} text={say('activeHint')}>
@@ -44,17 +49,10 @@ export function Announcements() {
         </Button>
       </PageHeader>
       <DataTable
+        {...table}
         id="announcements"
         caption={say('listOf')}
-        columns={columns}
-        rows={rows}
         rowKey={(row) => row.id}
-        total={answer ? total : undefined}
-        list={list}
-        isLoading={isLoading}
-        failure={failure}
-        onRetry={() => void reload()}
-        allRows={() => Promise.resolve(all)}
         search={{ label: say('searchText') }}
       />
       <Dialog isOpen={edited !== null} onClose={() => setEdited(null)} title={say(edited === 'new' ? 'add' : 'change')}>
@@ -80,7 +78,8 @@ function useAnnouncementColumns(reload: () => Promise<void>, edit: (row: Row) =>
   const shared = useText(sharedWords);
   const language = useLanguage();
   const words = useKeptWords();
-  const { digits } = useFormats();
+  const { digits, nameOf } = useFormats();
+  const drafts = useText(draftWords);
   const { run } = useAction(announcementDelete);
   return useMemo(() => {
     const remove = async (row: Row) => {
@@ -90,6 +89,7 @@ function useAnnouncementColumns(reload: () => Promise<void>, edit: (row: Row) =>
       );
       if (done) await reload();
     };
+    const areasOf = (row: Row) => [...row.districts, ...row.upazilas].map(nameOf).join(', ') || say('everybody');
     const said = (row: Row) => (language === 'bn' ? row.text_bn : row.text);
     return [
       serialColumn<Row>(shared('serial'), digits),
@@ -109,15 +109,26 @@ function useAnnouncementColumns(reload: () => Promise<void>, edit: (row: Row) =>
         text: (row) => say(row.tone),
       },
       { key: 'pages', title: say('shownOn'), cell: (row) => say(row.shown_on), text: (row) => say(row.shown_on) },
+      { key: 'areas', title: say('seenBy'), cell: areasOf, text: areasOf },
       { key: 'link', title: link('leadsTo'), cell: words.link, text: words.link },
       { key: 'period', phone: 'fact', title: link('period'), cell: words.period, text: words.period },
       {
         key: 'state',
         phone: 'fact',
         title: shared('status'),
-        cell: (row) =>
-          row.active === 1 ? <PeriodBadge state={row.period} /> : <Badge tone="grey">{say('aside')}</Badge>,
-        text: (row) => (row.active === 1 ? link(row.period) : say('aside')),
+        cell: (row) => (
+          <>
+            {row.status !== 'published' && <DraftBadge state={row.status} />}{' '}
+            {/* The period is the draft's, which nobody is shown yet. */}
+            {row.active === 0 && <Badge tone="grey">{say('aside')}</Badge>}
+            {row.active === 1 && row.status === 'published' && <PeriodBadge state={row.period} />}
+          </>
+        ),
+        text: (row) =>
+          [
+            drafts(row.status),
+            ...(row.active === 0 ? [say('aside')] : row.status === 'published' ? [link(row.period)] : []),
+          ].join(', '),
       },
       {
         key: 'option',
@@ -128,17 +139,25 @@ function useAnnouncementColumns(reload: () => Promise<void>, edit: (row: Row) =>
             <Button isSmall aria-label={`${shared('edit')}: ${said(row)}`} onClick={() => edit(row)}>
               <Pencil size={15} aria-hidden />
             </Button>
-            <Button
+            <LinkButton
               isSmall
-              kind="danger"
-              aria-label={`${shared('delete')}: ${said(row)}`}
-              onClick={() => void remove(row)}
+              newTab
+              href={`/multi-vendor/announcement-preview/${row.id}${language === 'bn' ? '?lang=bn' : ''}`}
+              label={drafts('previewOf', { name: said(row) })}
             >
-              <Trash2 size={15} aria-hidden />
-            </Button>
+              <Eye size={15} aria-hidden />
+            </LinkButton>
+            <LinkButton
+              isSmall
+              href={`${panelPath}/collections/announcements/${row.id}`}
+              label={drafts('versionsOf', { name: said(row) })}
+            >
+              <History size={15} aria-hidden />
+            </LinkButton>
+            <DeleteButton name={said(row)} onPress={() => remove(row)} />
           </>
         ),
       },
     ];
-  }, [say, link, shared, language, words, digits, run, reload, edit]);
+  }, [say, link, shared, drafts, language, words, digits, nameOf, run, reload, edit]);
 }

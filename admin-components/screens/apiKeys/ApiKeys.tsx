@@ -19,7 +19,7 @@ import { Button } from '../../shared/page/Button';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { useClientRows } from '../../shared/table/useClientRows';
+import { useClientList } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -40,9 +40,10 @@ export function ApiKeys() {
   const list = useListState();
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<string | null>(null);
-  const { answer, failure, isLoading, reload } = useCall(allApiKeys, {});
+  const reading = useCall(allApiKeys, {});
+  const { answer, reload } = reading;
   const columns = useKeyColumns(reload);
-  const { rows, total, all } = useClientRows(answer?.keys, list, columns, textOf);
+  const table = useClientList(reading, answer?.keys, list, columns, textOf);
   const finish = (key: string) => {
     setMaking(false);
     setMade(key);
@@ -60,18 +61,11 @@ export function ApiKeys() {
         {makeOne}
       </PageHeader>
       <DataTable
+        {...table}
         id="api-keys"
         caption={say('listOf')}
-        columns={columns}
-        rows={rows}
         rowKey={(row) => row.id}
         empty={empty('apiKeys')}
-        total={answer ? total : undefined}
-        list={list}
-        isLoading={isLoading}
-        failure={failure}
-        onRetry={() => void reload()}
-        allRows={() => Promise.resolve(all)}
         emptyAction={makeOne}
         rowTone={(row) => (stateOf(row) === 'works' ? undefined : 'muted')}
       />

@@ -7,7 +7,7 @@ import { Button } from '../../shared/page/Button';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { useText } from '../../../frontend/messages/useText';
-import { recordAddress } from './recordAddress';
+import { recordAddress } from '../../shared/links/recordAddress';
 import { useAuditNames, written } from './useAuditColumns';
 
 type Props = { entry: AuditEntryShape; onNarrow: (to: { actor?: string; resource?: string; record?: string }) => void };

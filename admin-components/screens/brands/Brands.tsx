@@ -1,6 +1,6 @@
 'use client';
 /** The brands: a form to add, and the list. */
-import { Pencil, Trash2 } from 'lucide-react';
+
 import { useMemo } from 'react';
 import { allBrand, brandDelete, brandStore, type BrandShape } from '../../../contract/brands';
 import { brandFields } from '../../../domain/brands/fields';
@@ -8,6 +8,7 @@ import { emptyWords } from '../../messages/empty';
 import { brandWords } from '../../messages/brands';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
+import { useAskDeletion } from '../../shared/deleted/useAskDeletion';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
@@ -15,13 +16,12 @@ import { sentValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { Button } from '../../shared/page/Button';
-import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { serialColumn, type Column } from '../../shared/table/columns';
+import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
-import { useClientRows } from '../../shared/table/useClientRows';
+import { useClientList } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -36,9 +36,10 @@ export function Brands() {
   const shared = useText(sharedWords);
   const pair = usePair();
   const list = useListState();
-  const { answer, failure, isLoading, reload } = useCall(allBrand, {});
+  const reading = useCall(allBrand, {});
+  const { answer, reload } = reading;
   const columns = useBrandColumns(reload);
-  const { rows, total, all } = useClientRows(answer?.brand, list, columns, textOf);
+  const table = useClientList(reading, answer?.brand, list, columns, textOf);
   const form = useFields(blankBrand);
   const { submit, isPending } = useSubmit(brandStore, form);
   const add = async () => {
@@ -54,18 +55,11 @@ export function Brands() {
           <BrandForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} />
         </Panel>
         <DataTable
+          {...table}
           id="brand"
           caption={say('listOf')}
-          columns={columns}
-          rows={rows}
           rowKey={(row) => row.id}
           empty={empty('brands')}
-          total={answer ? total : undefined}
-          list={list}
-          isLoading={isLoading}
-          failure={failure}
-          onRetry={() => void reload()}
-          allRows={() => Promise.resolve(all)}
           search={{ label: say('searchName') }}
         />
       </div>
@@ -78,13 +72,12 @@ function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
   const shared = useText(sharedWords);
   const { digits, nameOf } = useFormats();
   const { run } = useAction(brandDelete);
+  const ask = useAskDeletion();
   return useMemo(() => {
     const remove = async (row: BrandShape) => {
-      const done = await run(
-        { params: { id: String(row.id) } },
-        { ask: { text: say('deleteAsk', { name: row.name }), yes: shared('delete'), isDangerous: true } },
-      );
-      if (done) await reload();
+      const reason = await ask({ text: say('deleteAsk', { name: row.name }) });
+      if (reason === null) return;
+      if (await run({ params: { id: String(row.id) }, body: { reason } })) await reload();
     };
     const sub = (row: BrandShape) => nameOf(row.subcategory);
     const main = (row: BrandShape) => nameOf(row.subcategory?.category);
@@ -123,25 +116,11 @@ function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
         isActions: true,
         cell: (row) => (
           <>
-            <LinkButton
-              isSmall
-              href={screenAddress('edit-brand', { id: row.id })}
-              label={`${shared('edit')}: ${row.name}`}
-            >
-              <Pencil size={15} aria-hidden />
-            </LinkButton>
-            <Button
-              isSmall
-              kind="danger"
-              onClick={() => void remove(row)}
-              aria-label={`${shared('delete')}: ${row.name}`}
-              title={shared('delete')}
-            >
-              <Trash2 size={15} aria-hidden />
-            </Button>
+            <EditLink name={row.name} href={screenAddress('edit-brand', { id: row.id })} />
+            <DeleteButton name={row.name} onPress={() => remove(row)} />
           </>
         ),
       },
     ];
-  }, [say, shared, digits, nameOf, run, reload]);
+  }, [say, shared, digits, nameOf, run, ask, reload]);
 }

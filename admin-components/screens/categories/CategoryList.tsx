@@ -11,8 +11,9 @@ import { routeNamed } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useSend } from '../../../frontend/api/useSend';
 import { call } from '../../shared/api/client';
+import { useAskDeletion } from '../../shared/deleted/useAskDeletion';
 import { useUndo } from '../../shared/deleted/useUndo';
-import { alertBox, confirm } from '../../shared/dialogs/ask';
+import { alertBox } from '../../shared/dialogs/ask';
 import { sentValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -89,6 +90,7 @@ function useRemove(level: Level, reload: () => Promise<void>) {
   const shared = useText(sharedWords);
   const deletedSay = useText(deletedWords);
   const undo = useUndo();
+  const ask = useAskDeletion();
   const { send } = useSend(level.remove);
   const counts = useCallback(
     ({ sub_categories: subs, child_categories: children, brands, product_count: products }: Contents) =>
@@ -103,13 +105,14 @@ function useRemove(level: Level, reload: () => Promise<void>) {
       const below = await call(categoryContents, { params: { level: level.key, id } });
       const about = [say('deleteAsk', { name: category.name }), ...(below.ok ? [counts(below.answer)] : [])].join('. ');
       const text = `${about} ${deletedSay('canRestore')}`;
-      if (!(await confirm({ text, yes: shared('delete'), isDangerous: true }))) return;
-      const result = await send({ params: { id } });
+      const reason = await ask({ text });
+      if (reason === null) return;
+      const result = await send({ params: { id }, body: { reason } });
       if (result.ok) await reload();
       const message = result.ok ? result.answer.message : result.message;
       if (message) await alertBox({ title: shared(result.ok ? 'success' : 'error'), text: message });
       if (result.ok && message) undo(message, result.answer.deletion);
     },
-    [say, deletedSay, undo, counts, shared, send, reload, level],
+    [say, deletedSay, undo, ask, counts, shared, send, reload, level],
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 /** The categories of one level: serial, name, slug, parent, status, edit, delete; 20 on a page. */
-import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { emptyWords } from '../../messages/empty';
 import { categoryWords } from '../../messages/categories';
@@ -10,10 +10,10 @@ import type { CallFailure } from '../../../contract/client/answer';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
-import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';
+import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
-import { useClientRows } from '../../shared/table/useClientRows';
+import { useClientList } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { useText } from '../../../frontend/messages/useText';
 import type { CategoryRow } from './levels';
@@ -49,22 +49,15 @@ export function CategoryTable({
   const shared = useText(sharedWords);
   const list = useListState();
   const columns = useCategoryColumns(edit, hasParent, onDelete);
-  const { rows, total, all } = useClientRows(categories, list, columns, textOf);
+  const table = useClientList({ failure, isLoading, reload: onReload }, categories, list, columns, textOf);
   return (
     <DataTable
+      {...table}
       id={id}
       caption={say('listOf')}
-      columns={columns}
-      rows={rows}
       rowKey={(row) => row.id}
       empty={empty('categories')}
-      total={categories ? total : undefined}
-      list={list}
-      isLoading={isLoading}
-      failure={failure}
-      onRetry={() => void onReload()}
       sizes={null}
-      allRows={() => Promise.resolve(all)}
       search={{ label: say('searchName') }}
       tools={
         <Button isSmall isBusy={isRefreshing} onClick={() => void onReload()}>
@@ -131,18 +124,8 @@ function useCategoryColumns(
         isActions: true,
         cell: (row) => (
           <>
-            <LinkButton isSmall href={screenAddress(edit, { id: row.id })} label={`${shared('edit')}: ${row.name}`}>
-              <Pencil size={15} aria-hidden />
-            </LinkButton>
-            <Button
-              isSmall
-              kind="danger"
-              onClick={() => void onDelete(row)}
-              aria-label={`${shared('delete')}: ${row.name}`}
-              title={shared('delete')}
-            >
-              <Trash2 size={15} aria-hidden />
-            </Button>
+            <EditLink name={row.name} href={screenAddress(edit, { id: row.id })} />
+            <DeleteButton name={row.name} onPress={() => onDelete(row)} />
           </>
         ),
       },

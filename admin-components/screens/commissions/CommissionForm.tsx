@@ -1,15 +1,14 @@
 'use client';
 /** The fields of a commission rule: for whom, for what, how much, from when to when. */
 import type { FormEvent } from 'react';
-import { getApprovedVendor } from '../../../contract/vendors';
 import type { CommissionRuleShape } from '../../../contract/commissions';
 import { commissionFields } from '../../../domain/commissions/fields';
 import { percentOf, rateOf } from '../../../domain/fields/rates';
-import { useCall } from '../../../frontend/api/useCall';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { commissionWords } from '../../messages/commissions';
 import { blankValues, sentValues, storedValues, type FormValues } from '../../shared/form/declaredForm';
+import { useVendorRecords } from '../../shared/filters/records';
 import { FieldRows } from '../../shared/form/FieldRows';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextField } from '../../shared/form/TextField';
@@ -39,7 +38,7 @@ const levels: readonly CategoryLevel[] = ['main_cat_id', 'sub_cat_id', 'child_ca
 export function CommissionForm({ form, isPending, saveLabel, onSave }: Props) {
   const say = useText(commissionWords);
   const pair = usePair();
-  const vendors = useCall(getApprovedVendor, {});
+  const vendors = useVendorRecords();
   const { choices, keyOf, partsOf } = useEveryCategory();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +55,7 @@ export function CommissionForm({ form, isPending, saveLabel, onSave }: Props) {
       <SearchSelect
         label={pair(commissionFields.vendor_id.label)}
         hint={pair(commissionFields.vendor_id.hint)}
-        choices={(vendors.answer?.vendor ?? []).map((each) => ({ value: String(each.id), label: each.business_name }))}
+        choices={vendors}
         {...form.field('vendor_id')}
       />
     ),

@@ -8,9 +8,9 @@ import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { commissionWords } from '../../messages/commissions';
+import { Finder } from '../../shared/form/Finder';
 import { TextField } from '../../shared/form/TextField';
 import { useSettled } from '../../shared/form/useSettled';
-import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
@@ -26,39 +26,26 @@ export function CommissionPreview() {
   const [day, setDay] = useState(() => dhakaDay(new Date()));
   const keyword = useSettled(typed.trim());
   const isAsked = keyword.length >= SHORTEST;
-  const { answer, isLoading } = useCall(findAnything, isAsked ? { query: { keyword } } : null, { isQuiet: true });
-  const found = isAsked ? (answer?.found ?? []).filter(({ kind }) => kind === 'product') : [];
+  const { answer } = useCall(findAnything, isAsked ? { query: { keyword } } : null, { isQuiet: true });
+  const products = answer?.found.filter(({ kind }) => kind === 'product');
   return (
     <Panel title={say('preview')}>
       <div className="haat-form__grid">
-        <TextField
+        <Finder
           label={say('findProduct')}
           hint={say('findHint')}
           name="preview_product"
-          type="search"
+          typed={typed}
           maxLength={60}
-          value={typed}
-          onChange={setTyped}
-          errors={none}
+          onType={setTyped}
+          listLabel={say('found')}
+          found={isAsked ? products?.map(({ handle, title }) => ({ id: handle, label: title })) : undefined}
+          nothing={say('noProduct')}
+          chosen={product}
+          onChoose={({ id }) => setProduct(id)}
         />
         <TextField label={say('onDay')} name="preview_day" type="date" value={day} onChange={setDay} errors={none} />
       </div>
-      {isAsked && isLoading && <Spinner />}
-      {isAsked && answer && found.length === 0 && <p className="haat-table__quiet">{say('noProduct')}</p>}
-      {found.length > 0 && (
-        <div className="haat-form__actions">
-          {found.map((each) => (
-            <Button
-              key={each.handle}
-              isSmall
-              aria-pressed={product === each.handle}
-              onClick={() => setProduct(each.handle)}
-            >
-              {each.title}
-            </Button>
-          ))}
-        </div>
-      )}
       {product !== '' && day !== '' && <Result product={product} day={day} />}
     </Panel>
   );

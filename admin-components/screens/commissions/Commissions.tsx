@@ -1,6 +1,6 @@
 'use client';
 /** What the marketplace keeps of a sale: a form to add a rule, which commission a product bears, and the rules. */
-import { Pencil, Trash2 } from 'lucide-react';
+
 import { useMemo } from 'react';
 import {
   allCommission,
@@ -19,13 +19,12 @@ import { useAction } from '../../shared/api/useAction';
 import { Badge } from '../../shared/badges/Badge';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { Button } from '../../shared/page/Button';
-import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { serialColumn, type Column } from '../../shared/table/columns';
+import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
-import { useClientRows } from '../../shared/table/useClientRows';
+import { useClientList } from '../../shared/table/useClientRows';
 import { useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { blankRule, CommissionForm, sentRule } from './CommissionForm';
@@ -40,13 +39,14 @@ export function Commissions() {
   const shared = useText(sharedWords);
   const pair = usePair();
   const list = useListState();
-  const { answer, failure, isLoading, reload } = useCall(allCommission, {});
+  const reading = useCall(allCommission, {});
+  const { answer, reload } = reading;
   const columns = useRuleColumns(reload);
   const filters = useFilters(useStateFilter());
   const { status } = filters.values;
   const found = useMemo(() => answer?.rules.filter((rule) => !status || stateOf(rule) === status), [answer, status]);
   const { nameOfRule } = useRuleNames();
-  const { rows, total, all } = useClientRows(found, list, columns, (rule) => `${nameOfRule(rule)} ${rule.note}`);
+  const table = useClientList(reading, found, list, columns, (rule) => `${nameOfRule(rule)} ${rule.note}`);
   const form = useFields(blankRule);
   const { submit, isPending } = useSubmit(commissionCreate, form);
   const add = async () => {
@@ -63,17 +63,10 @@ export function Commissions() {
         </Panel>
         <CommissionPreview />
         <DataTable
+          {...table}
           id="commissions"
           caption={say('listOf')}
-          columns={columns}
-          rows={rows}
           rowKey={(rule) => rule.id}
-          total={answer ? total : undefined}
-          list={list}
-          isLoading={isLoading}
-          failure={failure}
-          onRetry={() => void reload()}
-          allRows={() => Promise.resolve(all)}
           empty={say('noRules')}
           filters={filters}
           search={{ label: say('search') }}
@@ -164,21 +157,8 @@ function useRuleColumns(reload: () => Promise<void>): Column<CommissionRuleShape
         isActions: true,
         cell: (rule) => (
           <>
-            <LinkButton
-              isSmall
-              href={screenAddress('edit-commission', { id: rule.id })}
-              label={`${shared('edit')}: ${nameOfRule(rule)}`}
-            >
-              <Pencil size={15} aria-hidden />
-            </LinkButton>
-            <Button
-              isSmall
-              kind="danger"
-              onClick={() => void remove(rule)}
-              aria-label={`${shared('delete')}: ${nameOfRule(rule)}`}
-            >
-              <Trash2 size={15} aria-hidden />
-            </Button>
+            <EditLink name={nameOfRule(rule)} href={screenAddress('edit-commission', { id: rule.id })} />
+            <DeleteButton name={nameOfRule(rule)} onPress={() => remove(rule)} />
           </>
         ),
       },

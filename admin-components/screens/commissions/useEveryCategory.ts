@@ -1,14 +1,12 @@
 'use client';
-/** All categories of the three levels in one list to choose from, each with its way from the top. */
+/** All categories of the three levels in one list to choose from; a key says of which level one is. */
 import { useMemo } from 'react';
-import { getAllCategory } from '../../../contract/categories';
-import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../../frontend/formats/useFormats';
+import { useCategoryPaths } from '../../shared/filters/useCategoryPaths';
 import type { Choice } from '../../shared/form/SelectField';
 
 export type CategoryLevel = 'main_cat_id' | 'sub_cat_id' | 'child_cat_id';
 
-const keyOf = (level: CategoryLevel, id: string | number): string => `${level}:${id}`;
+const keyOf = (level: CategoryLevel, id: string): string => `${level}:${id}`;
 
 function partsOf(key: string): { level: CategoryLevel; id: string } | null {
   const [level, id] = key.split(':');
@@ -16,26 +14,13 @@ function partsOf(key: string): { level: CategoryLevel; id: string } | null {
 }
 
 export function useEveryCategory() {
-  const { answer } = useCall(getAllCategory, {});
-  const { nameOf } = useFormats();
-  const choices = useMemo((): Choice[] => {
-    if (!answer) return [];
-    const names = new Map<string, string>();
-    const choice = (level: CategoryLevel, id: string | number, way: string): Choice => {
-      const value = keyOf(level, id);
-      names.set(value, way);
-      return { value, label: way };
-    };
-    const below = (level: CategoryLevel, id: string | number, name: string) =>
-      `${names.get(keyOf(level, id)) ?? ''} › ${name}`;
-    const mains = answer.category.map((row) => choice('main_cat_id', row.id, nameOf(row)));
-    const subs = answer.subcategory.map((row) =>
-      choice('sub_cat_id', row.id, below('main_cat_id', row.main_cat_id, nameOf(row))),
+  const { main, sub, child } = useCategoryPaths();
+  const choices = useMemo(() => {
+    const keyed = (level: CategoryLevel, list: readonly Choice[]): Choice[] =>
+      list.map(({ value, label }) => ({ value: keyOf(level, value), label }));
+    return [...keyed('main_cat_id', main), ...keyed('sub_cat_id', sub), ...keyed('child_cat_id', child)].sort(
+      (one, other) => one.label.localeCompare(other.label),
     );
-    const children = answer.childcategory.map((row) =>
-      choice('child_cat_id', row.id, below('sub_cat_id', row.sub_cat_id, nameOf(row))),
-    );
-    return [...mains, ...subs, ...children].sort((one, other) => one.label.localeCompare(other.label));
-  }, [answer, nameOf]);
+  }, [main, sub, child]);
   return { choices, keyOf, partsOf };
 }

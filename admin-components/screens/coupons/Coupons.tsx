@@ -14,7 +14,7 @@ import { useSubmit } from '../../shared/form/useSubmit';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { DataTable } from '../../shared/table/DataTable';
-import { useClientRows } from '../../shared/table/useClientRows';
+import { useClientList } from '../../shared/table/useClientRows';
 import { isInDays, useFilters, type Filter, type FilterValues } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -29,11 +29,12 @@ export function Coupons() {
   const shared = useText(sharedWords);
   const pair = usePair();
   const list = useListState();
-  const { answer, failure, isLoading, reload } = useCall(allCoupon, {});
+  const reading = useCall(allCoupon, {});
+  const { answer, reload } = reading;
   const columns = useCouponColumns(reload);
   const filters = useFilters(useCouponFilters());
   const found = useMemo(() => answer?.coupon.filter((row) => isIn(row, filters.values)), [answer, filters.values]);
-  const { rows, total, all } = useClientRows(found, list, columns, textOf);
+  const table = useClientList(reading, found, list, columns, textOf);
   const form = useFields(blankCoupon);
   const { submit, isPending } = useSubmit(couponCreate, form);
   const add = async () => {
@@ -49,17 +50,10 @@ export function Coupons() {
           <CouponForm form={form} isWide isPending={isPending} saveLabel={shared('add')} onSave={add} />
         </Panel>
         <DataTable
+          {...table}
           id="view-coupon"
           caption={say('listOf')}
-          columns={columns}
-          rows={rows}
           rowKey={(row) => row.id}
-          total={answer ? total : undefined}
-          list={list}
-          isLoading={isLoading}
-          failure={failure}
-          onRetry={() => void reload()}
-          allRows={() => Promise.resolve(all)}
           filters={filters}
           search={{ label: say('searchCode') }}
         />

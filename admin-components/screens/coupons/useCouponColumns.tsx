@@ -1,7 +1,8 @@
 'use client';
 /** The columns of the coupons: on screen, on paper and in the CSV file. */
 import { toast } from '@payloadcms/ui';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy } from 'lucide-react';
+import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { useMemo } from 'react';
 import { couponDelete, type CouponShape } from '../../../contract/coupons';
 import { couponFields, couponType } from '../../../domain/coupons/fields';
@@ -13,10 +14,10 @@ import { useText } from '../../../frontend/messages/useText';
 import { couponWords } from '../../messages/coupons';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
+import { useAskDeletion } from '../../shared/deleted/useAskDeletion';
 import { useAction } from '../../shared/api/useAction';
 import { Badge } from '../../shared/badges/Badge';
 import { Button } from '../../shared/page/Button';
-import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';
 
 type Row = CouponShape;
@@ -166,13 +167,12 @@ function useActions(reload: () => Promise<void>): Column<Row> {
   const say = useText(couponWords);
   const shared = useText(sharedWords);
   const { run } = useAction(couponDelete);
+  const ask = useAskDeletion();
   return useMemo(() => {
     const remove = async (row: Row) => {
-      const done = await run(
-        { params: { id: String(row.id) } },
-        { ask: { text: say('deleteAsk', { name: row.code }), yes: shared('delete'), isDangerous: true } },
-      );
-      if (done) await reload();
+      const reason = await ask({ text: say('deleteAsk', { name: row.code }) });
+      if (reason === null) return;
+      if (await run({ params: { id: String(row.id) }, body: { reason } })) await reload();
     };
     const copy = async ({ code }: Row) => {
       await navigator.clipboard.writeText(code);
@@ -187,24 +187,10 @@ function useActions(reload: () => Promise<void>): Column<Row> {
           <Button isSmall onClick={() => void copy(row)} aria-label={`${say('copy')}: ${row.code}`} title={say('copy')}>
             <Copy size={15} aria-hidden />
           </Button>
-          <LinkButton
-            isSmall
-            href={screenAddress('edit-coupon', { id: row.id })}
-            label={`${shared('edit')}: ${row.code}`}
-          >
-            <Pencil size={15} aria-hidden />
-          </LinkButton>
-          <Button
-            isSmall
-            kind="danger"
-            onClick={() => void remove(row)}
-            aria-label={`${shared('delete')}: ${row.code}`}
-            title={shared('delete')}
-          >
-            <Trash2 size={15} aria-hidden />
-          </Button>
+          <EditLink name={row.code} href={screenAddress('edit-coupon', { id: row.id })} />
+          <DeleteButton name={row.code} onPress={() => remove(row)} />
         </>
       ),
     };
-  }, [say, shared, run, reload]);
+  }, [say, shared, run, ask, reload]);
 }

@@ -31,6 +31,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { ContentCards } from './ContentCards';
 import { useHasRole, usePanel } from '../../shell/PanelContext';
 import { NoWarehouseNotice } from '../shops/NoWarehouseNotice';
+import { AvailableCard } from '../money/AvailableCard';
 import { StuckNotice } from '../stuck/StuckNotice';
 import { OwnFirstSteps } from '../vendors/FirstSteps';
 import { ProfileCard } from './ProfileCard';
@@ -84,6 +85,9 @@ export function Dashboard() {
   const { answer, failure, reload } = useCall(getAdminDashboardData, isCounted ? {} : null, {
     everySeconds: 60,
   });
+  const sells = isAdmin || isVendor;
+  const isIncharge = roles.includes('incharge');
+  const profile = self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />;
   const cards = [...(isAdmin ? adminCards : []), ...(isVendor ? vendorCards : [])];
   return (
     <>
@@ -98,18 +102,32 @@ export function Dashboard() {
                   <FigureCard card={card} value={answer?.data[card.key]} />
                 </li>
               ))}
+              {isVendor && (
+                <li>
+                  <AvailableCard />
+                </li>
+              )}
             </ul>
           )}
           {roles.includes('editor') && !isAdmin && <ContentCards roles={roles} />}
-          {(isAdmin || isVendor) && (
-            <Suspense fallback={<div className="haat-charts-wait" />}>
-              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />
+          {sells && (
+            <Suspense
+              fallback={
+                <>
+                  <div className="haat-charts-wait" />
+                  {profile}
+                </>
+              }
+            >
+              <SalesCharts whose={isAdmin ? 'admin' : 'vendor'}>{profile}</SalesCharts>
             </Suspense>
           )}
-          <div className="haat-grid">
-            {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
-            {roles.includes('incharge') && <WarehouseStages />}
-          </div>
+          {(!sells || isIncharge) && (
+            <div className="haat-grid">
+              {!sells && profile}
+              {isIncharge && <WarehouseStages />}
+            </div>
+          )}
         </Notices>
       </div>
     </>

@@ -6,7 +6,7 @@ import { dashboardWords } from '../../messages/dashboard';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Panel } from '../../shared/page/Panel';
 import { useText } from '../../../frontend/messages/useText';
-import { axis, below, beside, box, chartHeight, chartMargin } from './chartLook';
+import { below, beside, box, chartHeight, chartMargin, plainAxis } from './chartLook';
 
 type DaySales = SalesFigures['by_day'];
 
@@ -36,23 +36,8 @@ function OrdersChart({ sales }: { sales: DaySales }) {
       <ResponsiveContainer width="100%" height={chartHeight}>
         <BarChart data={sales} margin={chartMargin} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--haat-line)" />
-          <XAxis
-            dataKey="day"
-            tickFormatter={short}
-            tick={axis}
-            tickLine={false}
-            axisLine={false}
-            label={below(say('day'))}
-          />
-          <YAxis
-            allowDecimals={false}
-            tickFormatter={number}
-            tick={axis}
-            tickLine={false}
-            axisLine={false}
-            width={56}
-            label={beside(say('orders'))}
-          />
+          <XAxis dataKey="day" tickFormatter={short} {...plainAxis} label={below(say('day'))} />
+          <YAxis allowDecimals={false} tickFormatter={number} {...plainAxis} width={56} label={beside(say('orders'))} />
           <Tooltip
             cursor={{ fill: 'var(--haat-sunk)' }}
             contentStyle={box}
@@ -81,22 +66,8 @@ function RevenueChart({ sales }: { sales: DaySales }) {
       <ResponsiveContainer width="100%" height={chartHeight}>
         <AreaChart data={sales} margin={chartMargin} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--haat-line)" />
-          <XAxis
-            dataKey="day"
-            tickFormatter={short}
-            tick={axis}
-            tickLine={false}
-            axisLine={false}
-            label={below(say('day'))}
-          />
-          <YAxis
-            tickFormatter={number}
-            tick={axis}
-            tickLine={false}
-            axisLine={false}
-            width={80}
-            label={beside(say('revenueAxis'))}
-          />
+          <XAxis dataKey="day" tickFormatter={short} {...plainAxis} label={below(say('day'))} />
+          <YAxis tickFormatter={number} {...plainAxis} width={80} label={beside(say('revenueAxis'))} />
           <Tooltip
             contentStyle={box}
             labelFormatter={(day) => short(String(day))}

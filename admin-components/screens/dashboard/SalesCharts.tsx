@@ -1,5 +1,6 @@
 'use client';
 /** The last days, as computed by the server: orders and sales by day, top products, packages on their way. */
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'next/navigation';
 import { getSalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
@@ -17,7 +18,10 @@ import { TopProducts } from './TopProducts';
 const choices = [7, 14, 30, 90] as const;
 const USUAL = 14;
 
-export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
+type Props = { whose: 'vendor' | 'admin'; children: ReactNode };
+
+/** `children` stands below the packages, which are shorter than the products beside them. */
+export function SalesCharts({ whose, children }: Props) {
   const say = useText(dashboardWords);
   const { days, change } = useDays();
   const { answer, failure, reload } = useCall(
@@ -25,7 +29,13 @@ export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
     { query: { days } },
     { keepPrevious: true, everySeconds: 300 },
   );
-  if (failure && !answer) return <ErrorState failure={failure} onRetry={() => void reload()} />;
+  if (failure && !answer)
+    return (
+      <>
+        <ErrorState failure={failure} onRetry={() => void reload()} />
+        {children}
+      </>
+    );
   const figures = answer?.figures;
   const isEmpty = figures?.by_day.every((each) => each.orders === 0);
   return (
@@ -46,9 +56,19 @@ export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
         )}
         {figures && !isEmpty && <SalesTable sales={figures.by_day} days={days} />}
         {figures && figures.top_products.length > 0 && <TopProducts products={figures.top_products} days={days} />}
-        {figures && <StagesChart stages={figures.open_packages} whose={whose} />}
+        {figures && (
+          <div className="haat-stack">
+            <StagesChart stages={figures.open_packages} whose={whose} />
+            {children}
+          </div>
+        )}
       </div>
-      {!figures && <div className="haat-charts-wait" />}
+      {!figures && (
+        <>
+          <div className="haat-charts-wait" />
+          {children}
+        </>
+      )}
     </>
   );
 }

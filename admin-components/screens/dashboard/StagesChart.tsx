@@ -8,7 +8,7 @@ import { EmptyState } from '../../shared/page/EmptyState';
 import { Panel } from '../../shared/page/Panel';
 import { useText } from '../../../frontend/messages/useText';
 import { listOfStatus } from '../orders/statusLists';
-import { axis, below, beside, chartMargin } from './chartLook';
+import { below, beside, chartMargin, plainAxis } from './chartLook';
 import { Stage } from './Stages';
 
 export function StagesChart({ stages, whose }: { stages: SalesFigures['open_packages']; whose: 'vendor' | 'admin' }) {
@@ -24,13 +24,11 @@ export function StagesChart({ stages, whose }: { stages: SalesFigures['open_pack
         <div aria-hidden>
           <ResponsiveContainer width="100%" height={170}>
             <BarChart data={drawn} margin={chartMargin} accessibilityLayer={false}>
-              <XAxis dataKey="place" tick={axis} tickLine={false} axisLine={false} label={below(say('stageAxis'))} />
+              <XAxis dataKey="place" {...plainAxis} label={below(say('stageAxis'))} />
               <YAxis
                 allowDecimals={false}
                 tickFormatter={number}
-                tick={axis}
-                tickLine={false}
-                axisLine={false}
+                {...plainAxis}
                 width={56}
                 label={beside(say('packagesAxis'))}
               />

@@ -1,6 +1,8 @@
 /** How every chart of the dashboard looks, in both themes. */
 
 export const axis = { fontSize: 12, fill: 'var(--haat-ink-3)' };
+/** An axis without lines of its own. */
+export const plainAxis = { tick: axis, tickLine: false, axisLine: false } as const;
 export const chartHeight = 220;
 export const box = {
   background: 'var(--haat-card)',
@@ -11,6 +13,8 @@ export const box = {
 
 /** Room for the names of the axes. */
 export const chartMargin = { top: 8, right: 4, bottom: 18, left: 4 };
+/** Keeps a legend above the highest number of the axis. */
+export const aboveChart = { paddingBottom: 12 };
 /** What an axis counts, below it and beside it. */
 export const below = (value: string) => ({ ...axis, value, position: 'insideBottom' as const, offset: -12 });
 export const beside = (value: string) => ({

@@ -65,6 +65,7 @@ function useColumns(reload: () => Promise<void>, mayDrop: boolean): Column<Delet
     { key: 'name', phone: 'title', title: say('name'), cell: (row) => <strong>{nameIn(row)}</strong>, text: nameIn },
     { key: 'kind', phone: 'fact', title: say('kind'), cell: (row) => say(row.kind), text: (row) => say(row.kind) },
     { key: 'along', phone: 'fact', title: say('along'), cell: (row) => alongWith(row) || '—', text: alongWith },
+    { key: 'reason', phone: 'fact', title: say('reason'), cell: (row) => row.reason || '—', text: (row) => row.reason },
     { key: 'by', title: say('by'), cell: (row) => row.by || '—', text: (row) => row.by },
     {
       key: 'when',

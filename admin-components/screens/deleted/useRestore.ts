@@ -8,7 +8,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { deletedWords } from '../../messages/deleted';
 import { useAction } from '../../shared/api/useAction';
 import { confirmFinal } from '../../shared/dialogs/ask';
-import { recordAddress } from '../audit/recordAddress';
+import { recordAddress } from '../../shared/links/recordAddress';
 import { useDeletedNames } from './useDeletedNames';
 
 const resourceOf = (kind: DeletedShape['kind']): string =>

@@ -10,8 +10,10 @@ import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import type { CallFailure } from '../../../contract/client/answer';
+import type { OkOf } from '../../../contract/route';
 import { storedValues, type FormValues } from '../../shared/form/declaredForm';
 import { FieldRows } from '../../shared/form/FieldRows';
+import { answerOf } from '../../shared/api/answerOf';
 import { useFields, type Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -29,6 +31,8 @@ const numberOf = (typed: string): number => Number(westernDigits(typed));
 
 const kinds = keysOf(deliveryKinds);
 type Values = FormValues<typeof deliveryFields>;
+type Stored = OkOf<typeof getDeliveryCharge>;
+const deliveryValues = (stored: object): Values => storedValues(deliveryFields, stored as Stored);
 
 export function DeliveryCharge() {
   const pair = usePair();
@@ -38,22 +42,25 @@ export function DeliveryCharge() {
       <PageHeader title={pair(routeNamed('delivery-charge').title)} />
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {answer && <ChargeForm reload={reload} stored={storedValues(deliveryFields, answer)} />}
+      {answer && <ChargeForm reload={reload} answer={answer} />}
     </>
   );
 }
 
-function ChargeForm({ stored, reload }: { stored: Values; reload: () => Promise<void> }) {
+function ChargeForm({ answer, reload }: { answer: Stored; reload: () => Promise<void> }) {
   const say = useText(deliveryWords);
   const pair = usePair();
   const shared = useText(sharedWords);
-  const form = useFields(stored);
+  const form = useFields(deliveryValues(answer));
   const [tab, setTab] = useState<string>('general');
   const onInvalid = (failure: CallFailure) => {
     const wrong = kinds.filter((kind) => Object.keys(failure.errors).some((field) => field.startsWith(kind)));
     if (wrong[0] && !wrong.some((kind) => kind === tab)) setTab(wrong[0]);
   };
-  const { submit, isPending } = useSubmit(updateDeliveryCharge, form, { onInvalid });
+  const { submit, isPending } = useSubmit(updateDeliveryCharge, form, {
+    onInvalid,
+    seen: { record: answer, read: () => answerOf(getDeliveryCharge, {}), valuesOf: deliveryValues },
+  });
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (await submit({ values: form.values })) await reload();

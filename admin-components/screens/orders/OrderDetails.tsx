@@ -18,6 +18,7 @@ import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
+import { EarningsPanel } from '../money/EarningsPanel';
 import { PackageGlance } from '../packages/PackageGlance';
 import { OrderLines } from './OrderLines';
 import { PackageHistory } from './PackageHistory';
@@ -58,6 +59,7 @@ export function OrderDetails() {
             <Panel title={say('order')}>
               <OrderFacts order={answer.order} parcel={answer.package} />
             </Panel>
+            <EarningsPanel earnings={answer.earnings} />
             <Panel title={say('history')}>
               <PackageHistory events={answer.history} />
             </Panel>

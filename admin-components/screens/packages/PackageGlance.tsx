@@ -97,16 +97,15 @@ export function CustomerPanel({ customer, address }: CustomerProps) {
 
 function Dial({ number }: { number: string }) {
   const say = useText(packageWords);
-  const { digits } = useFormats();
   if (number === '') return null;
   return (
     <a
       className="haat-link haat-nowrap"
       href={`tel:${westernDigits(number)}`}
-      aria-label={say('callNumber', { number: digits(number) })}
+      aria-label={say('callNumber', { number })}
     >
       <Phone size={15} aria-hidden />
-      {digits(number)}
+      {number}
     </a>
   );
 }

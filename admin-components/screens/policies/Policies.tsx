@@ -8,7 +8,9 @@ import { policyWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { panelPath, routeNamed } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
+import type { OkOf } from '../../../contract/route';
 import { useCall } from '../../../frontend/api/useCall';
+import { answerOf } from '../../shared/api/answerOf';
 import { TextArea } from '../../shared/form/TextField';
 import { useFields, type Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
@@ -24,6 +26,9 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
 type Values = Record<PolicyName, string>;
+type Stored = OkOf<typeof getPolicies>;
+const policyValues = (stored: Stored): Values =>
+  forEachField<Values, typeof policyFields>(policyFields, ({ answered }) => stored[answered]);
 
 export function Policies() {
   const say = useText(policyWords);
@@ -36,25 +41,28 @@ export function Policies() {
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {answer && (
-        <PolicyForm
-          reload={reload}
-          stored={forEachField<Values, typeof policyFields>(policyFields, ({ answered }) => answer[answered])}
-        />
-      )}
+      {answer && <PolicyForm reload={reload} answer={answer} />}
     </>
   );
 }
 
-function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<void> }) {
+function PolicyForm({ answer, reload }: { answer: Stored; reload: () => Promise<void> }) {
   const say = useText(policyWords);
   const pair = usePair();
   const shared = useText(sharedWords);
-  const form = useFields(stored);
+  const form = useFields(policyValues(answer));
   const [tab, setTab] = useState<string>('termsconditions');
   const onInvalid = (failure: CallFailure) =>
     setTab(policyNames.find((name) => failure.errors[name] ?? failure.errors[`${name}_bn`]) ?? tab);
-  const { submit, isPending } = useSubmit(savePolicies, form, { onInvalid });
+  const { submit, isPending } = useSubmit(savePolicies, form, {
+    onInvalid,
+    seen: {
+      record: answer,
+      read: () => answerOf(getPolicies, {}),
+      valuesOf: (record) => policyValues(record as Stored),
+      fields: Object.values(policyFields).map(({ answered }) => answered),
+    },
+  });
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (await submit({ values: form.values })) await reload();

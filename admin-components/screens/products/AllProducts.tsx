@@ -1,6 +1,6 @@
 'use client';
 /** Products of all vendors, for admins. */
-import { Eye, FileUp, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { Eye, FileUp, ShieldOff, Trash2 } from 'lucide-react';
 import { productReject } from '../../../contract/products';
 import { productVerify } from '../../../domain/catalogue/visible';
 import { emptyWords } from '../../messages/empty';
@@ -13,6 +13,7 @@ import { useAskReason } from '../../shared/dialogs/useAskReason';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
 import type { Column } from '../../shared/table/columns';
 import { useListState } from '../../shared/table/useListState';
@@ -32,7 +33,7 @@ export function AllProducts() {
   const products = useProductList('admin', list);
   const reject = useAction(productReject);
   const askReason = useAskReason();
-  const remove = useDeleteProduct(products.reload);
+  const remove = useDeleteProduct(products.reload, true);
   const { sl, image, name, category, shop, price, featured, status, verify } = useProductColumns();
 
   const removeApproval = async (row: ProductRow) => {
@@ -63,23 +64,8 @@ export function AllProducts() {
           <ShieldOff size={15} aria-hidden />
           <span className="haat-table__word">{say('removeApproval')}</span>
         </Button>
-        <LinkButton
-          isSmall
-          kind="primary"
-          href={screenAddress('edit-product', { id: row.id })}
-          label={`${shared('edit')}: ${row.name}`}
-        >
-          <Pencil size={15} aria-hidden />
-        </LinkButton>
-        <Button
-          isSmall
-          kind="danger"
-          onClick={() => void remove(row)}
-          title={shared('delete')}
-          aria-label={`${shared('delete')}: ${row.name}`}
-        >
-          <Trash2 size={15} aria-hidden />
-        </Button>
+        <EditLink name={row.name} kind="primary" href={screenAddress('edit-product', { id: row.id })} />
+        <DeleteButton name={row.name} onPress={() => remove(row)} />
       </>
     ),
   };

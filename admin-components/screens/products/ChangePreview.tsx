@@ -3,6 +3,7 @@
 import { Check, X } from 'lucide-react';
 import { viewProductChange } from '../../../contract/products';
 import { entries } from '../../../domain/fields/declare';
+import { wholeDescription } from '../../../domain/products/description';
 import { productForm } from '../../../domain/products/fieldSets';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -15,6 +16,7 @@ import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Spinner } from '../../shared/page/Spinner';
 import { ReviewNotes } from '../../shared/review/ReviewNotes';
+import { Description } from './Description';
 import { pictureNames, type StoredProduct } from './useProductForm';
 
 type Props = {
@@ -60,7 +62,10 @@ function Differences({ before, after, changed }: Sides) {
   const words = useText(productWords);
   const pair = usePair();
   const text = useFieldText();
-  const rows = entries(productForm).filter(([name]) => changed.includes(name));
+  const isWhole = wholeDescription.some((name) => changed.includes(name));
+  const rows = entries(productForm).filter(
+    ([name, { kind }]) => kind !== 'document' && (changed.includes(name) || (name === 'description' && isWhole)),
+  );
   const hasPictures = pictureNames.some((name) => changed.includes(name));
   return (
     <div className="haat-compare" role="table" aria-label={say('after')}>
@@ -80,10 +85,10 @@ function Differences({ before, after, changed }: Sides) {
         <div key={name} className="haat-compare__row" role="row">
           <span role="rowheader">{pair(label)}</span>
           <span role="cell" className="haat-compare__old" data-title={say('before')}>
-            {text(before, name) || '—'}
+            {name === 'description' ? <Description product={before} /> : text(before, name) || '—'}
           </span>
           <span role="cell" className="haat-compare__new" data-title={say('after')}>
-            {text(after, name) || '—'}
+            {name === 'description' ? <Description product={after} /> : text(after, name) || '—'}
           </span>
         </div>
       ))}

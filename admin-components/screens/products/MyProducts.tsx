@@ -1,6 +1,6 @@
 'use client';
 /** A vendor's own products. */
-import { Copy, Eye, FileDown, FileUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Copy, Eye, FileDown, FileUp, Plus, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { copyProduct } from '../../../contract/ownProducts';
 import { emptyWords } from '../../messages/empty';
@@ -12,6 +12,7 @@ import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
 import type { Column } from '../../shared/table/columns';
 import { useListState } from '../../shared/table/useListState';
@@ -37,7 +38,7 @@ export function MyProducts() {
   const { sl, image, name, category, price, stock, status, verify } = useProductColumns();
   const { selection, dialog } = useAmounts(products.table.rows, products.reload);
   const copying = useAction(copyProduct);
-  const remove = useDeleteProduct(products.reload);
+  const remove = useDeleteProduct(products.reload, false);
   const router = useRouter();
   const copy = async (row: ProductRow) => {
     const copied = await copying.run({ params: { id: String(row.id) } });
@@ -65,24 +66,10 @@ export function MyProducts() {
         >
           <Copy size={15} aria-hidden />
         </Button>
-        <LinkButton
-          isSmall
-          kind="primary"
-          href={screenAddress('edit-product', { id: row.id })}
-          label={`${shared('edit')}: ${row.name}`}
-        >
-          <Pencil size={15} aria-hidden />
+        <EditLink name={row.name} kind="primary" href={screenAddress('edit-product', { id: row.id })}>
           {shared('edit')}
-        </LinkButton>
-        <Button
-          isSmall
-          kind="danger"
-          onClick={() => void remove(row)}
-          title={shared('delete')}
-          aria-label={`${shared('delete')}: ${row.name}`}
-        >
-          <Trash2 size={15} aria-hidden />
-        </Button>
+        </EditLink>
+        <DeleteButton name={row.name} onPress={() => remove(row)} />
       </>
     ),
   };

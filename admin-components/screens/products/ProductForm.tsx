@@ -17,6 +17,7 @@ import { Panel } from '../../shared/page/Panel';
 import { Tabs } from '../../shared/tabs/Tabs';
 import { useText } from '../../../frontend/messages/useText';
 import { CategoryFields } from './CategoryFields';
+import { DescriptionField } from './DescriptionField';
 import { NameFields } from './NameFields';
 import { PictureFields } from './PictureFields';
 import { useProductForm, type PartProps, type ProductForm as Filled, type StoredProduct } from './useProductForm';
@@ -28,8 +29,8 @@ type Props = {
   mayFeature: boolean;
   isPending: boolean;
   saveLabel: string;
-  /** Sends it; gives back the failure to show, or null. */
-  onSave: (filled: Filled) => Promise<CallFailure | null>;
+  /** Sends it; gives back the failure to show, `asked` when nothing is saved for another reason that has been told, or null. */
+  onSave: (filled: Filled) => Promise<CallFailure | 'asked' | null>;
 };
 
 type Tab = 'details' | 'pictures' | 'more';
@@ -43,7 +44,6 @@ function PricesFields({ form, variants }: PartProps) {
 const SummaryFields = ({ form }: PartProps) => (
   <FieldRows fields={productForm} part="summary" field={form.field} own={{}} />
 );
-const TextFields = ({ form }: PartProps) => <FieldRows fields={productForm} part="text" field={form.field} own={{}} />;
 const SearchFields = ({ form }: PartProps) => (
   <FieldRows fields={productForm} part="search" field={form.field} own={{}} />
 );
@@ -56,7 +56,7 @@ const parts: Readonly<
   place: { tab: 'details', Part: CategoryFields },
   prices: { tab: 'details', Part: PricesFields },
   summary: { tab: 'details', Part: SummaryFields },
-  text: { tab: 'details', Part: TextFields },
+  text: { tab: 'details', Part: DescriptionField },
   pictures: { tab: 'pictures', Part: PictureFields },
   variations: { tab: 'more', heading: 'variations', Part: VariationFields },
   visibility: { tab: 'more', heading: 'visibility', Part: VisibilityFields },
@@ -123,6 +123,7 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const failure = await onSave(filled);
+    if (failure === 'asked') return;
     if (!failure) return draft.clear();
     filled.variants.showErrors(failure.errors);
     if (!filled.form.show(failure)) return;

@@ -17,6 +17,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
+import { Description } from './Description';
 import { pictureNames, type StoredProduct } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
 
@@ -58,7 +59,7 @@ function Whole({ product }: { product: StoredProduct }) {
   // The names come first, the description last and at full width.
   const texts = entries(productForm).flatMap(([name, { kind, label }]) =>
     (kind === 'line' || kind === 'prose') && !shownApart.includes(name)
-      ? [{ name: pair(label), value: product[name] }]
+      ? [{ name: pair(label), value: String(product[name]) }]
       : [],
   );
   const options = [
@@ -104,7 +105,7 @@ function Whole({ product }: { product: StoredProduct }) {
           ...texts,
         ]}
       />
-      {product.description && <p className="haat-preview__words">{product.description}</p>}
+      <Description product={product} className="haat-preview__words" />
       <VideoPreview id={product.video} />
     </div>
   );

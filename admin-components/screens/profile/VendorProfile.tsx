@@ -64,7 +64,7 @@ function useChosen() {
 
 function Personal({ vendor }: { vendor: Vendor }) {
   const say = useText(profileWords);
-  const { digits, day } = useFormats();
+  const { day } = useFormats();
   const chosen = useChosen();
   return (
     <Panel title={say('personal')}>
@@ -79,7 +79,7 @@ function Personal({ vendor }: { vendor: Vendor }) {
           { name: say('district'), value: vendor.district },
           { name: say('upazila'), value: vendor.upazila },
           { name: say('thana'), value: vendor.thana },
-          { name: say('postcode'), value: digits(vendor.postcode) },
+          { name: say('postcode'), value: vendor.postcode },
           { name: say('address'), value: vendor.address },
         ]}
       />
@@ -89,7 +89,6 @@ function Personal({ vendor }: { vendor: Vendor }) {
 
 function Business({ vendor }: { vendor: Vendor }) {
   const say = useText(profileWords);
-  const { digits } = useFormats();
   const chosen = useChosen();
   return (
     <Panel title={say('business')}>
@@ -106,7 +105,7 @@ function Business({ vendor }: { vendor: Vendor }) {
           { name: say('businessDistrict'), value: vendor.business_district },
           { name: say('businessUpazila'), value: vendor.business_upazila },
           { name: say('thana'), value: vendor.business_thana },
-          { name: say('postcode'), value: digits(vendor.business_postcode) },
+          { name: say('postcode'), value: vendor.business_postcode },
           { name: say('address'), value: vendor.business_address },
         ]}
       />

@@ -1,6 +1,5 @@
 'use client';
 /** A report on paper: the period, whose it is, its packages and their sum. */
-import { Download } from 'lucide-react';
 import type { ReportRowShape } from '../../../contract/reports';
 import { reportWords } from '../../messages/reports';
 import { sharedWords } from '../../messages/shared';
@@ -9,14 +8,8 @@ import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useToday } from '../../shared/print/useToday';
-import { Button } from '../../shared/page/Button';
-import { ErrorState } from '../../shared/page/ErrorState';
-import { PageHeader } from '../../shared/page/PageHeader';
-import { Spinner } from '../../shared/page/Spinner';
-import { PrintFrame } from '../../shared/print/PrintFrame';
-import { SheetLogo } from '../../shared/print/SheetLogo';
-import { csvOf, downloadCsv } from '../../shared/table/csv';
+import { SheetHead } from '../../shared/print/SheetHead';
+import { SheetPage } from '../../shared/print/SheetPage';
 import type { Column } from '../../shared/table/columns';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -42,36 +35,21 @@ type Props = {
 };
 
 export function ReportSheet({ screen, home, period, onlyDone, reading }: Props) {
-  const shared = useText(sharedWords);
   const pair = usePair();
   const title = pair(routeNamed(screen).title);
-  const back = screenAddress(home);
   const columns = useCsvColumns();
-  const { answer, failure, isLoading, reload } = reading;
-  if (!answer) {
-    return (
-      <>
-        <PageHeader title={title} back={back} />
-        {isLoading ? <Spinner /> : <ErrorState failure={failure} onRetry={() => void reload()} />}
-      </>
-    );
-  }
-  const save = () => downloadCsv(screen, csvOf(columns, answer.order));
+  const { answer } = reading;
   return (
-    <PrintFrame
+    <SheetPage
       title={title}
-      back={back}
-      actions={
-        answer.order.length > 0 && (
-          <Button onClick={save}>
-            <Download size={16} aria-hidden />
-            {shared('exportCsv')}
-          </Button>
-        )
-      }
+      back={screenAddress(home)}
+      rows={answer?.order}
+      columns={columns}
+      fileName={screen}
+      reading={reading}
     >
-      {() => <Sheet title={title} period={period} onlyDone={onlyDone} report={answer} />}
-    </PrintFrame>
+      {answer && <Sheet title={title} period={period} onlyDone={onlyDone} report={answer} />}
+    </SheetPage>
   );
 }
 
@@ -88,38 +66,17 @@ function Sheet({
 }) {
   const say = useText(reportWords);
   const shared = useText(sharedWords);
-  const { moment } = useFormats();
-  const today = useToday();
+  const days =
+    'month' in period
+      ? [{ name: say('month'), value: period.month }]
+      : [
+          { name: say('from'), value: period.from || shared('notSet') },
+          { name: say('to'), value: period.to || shared('notSet') },
+        ];
+  const packages = { name: say('packages'), value: say(onlyDone ? 'onlyDone' : 'allStatuses'), isPlain: true };
   return (
     <article>
-      <header className="haat-sheet__head">
-        <div>
-          <SheetLogo />
-          <h2 className="haat-sheet__title">{title}</h2>
-        </div>
-        <div>
-          {'month' in period ? (
-            <p>
-              {say('month')}: <strong>{period.month}</strong>
-            </p>
-          ) : (
-            <>
-              <p>
-                {say('from')}: <strong>{period.from || shared('notSet')}</strong>
-              </p>
-              <p>
-                {say('to')}: <strong>{period.to || shared('notSet')}</strong>
-              </p>
-            </>
-          )}
-          <p>
-            {say('packages')}: {say(onlyDone ? 'onlyDone' : 'allStatuses')}
-          </p>
-          <p>
-            {say('printed')}: {moment(today)}
-          </p>
-        </div>
-      </header>
+      <SheetHead title={title} facts={[...days, packages]} />
       {report.vendor && (
         <p className="haat-sheet__owner">
           {say('vendor')}: <strong>{report.vendor.name}</strong> · {say('businessName')}:{' '}

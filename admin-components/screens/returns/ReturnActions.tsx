@@ -11,13 +11,15 @@ import {
   type ReturnStatus,
 } from '../../../domain/returns/status';
 import { returnWords } from '../../messages/returns';
+import { sharedWords } from '../../messages/shared';
 import { useState } from 'react';
 import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
 import type { ButtonKind } from '../../shared/page/LinkButton';
 import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
-import { CancelDialog, RefundDialog } from './ReturnDialogs';
+import { RefundForm } from '../refunds/RefundForm';
+import { CancelDialog } from './CancelDialog';
 
 type Look = {
   key: 'reject' | 'accept' | 'cancel' | 'vendorReceived' | 'complete' | 'reopenPending' | 'reopenAccepted';
@@ -36,10 +38,15 @@ function lookOf(from: ReturnStatus, to: ReturnStatus): Look {
   return { key: 'vendorReceived', kind: 'primary' };
 }
 
+/** The return as the form of the refund desk knows it. */
+const refundedOf = ({ id, order_id, worth, payment_method: method, payment_account: account }: ReturnShape) =>
+  ({ id, order_id, worth, kind: 'return', method, account }) as const;
+
 type Props = { request: ReturnShape; packageStatus: number; onDone: () => Promise<void> };
 
 export function ReturnActions({ request, packageStatus, onDone }: Props) {
   const say = useText(returnWords);
+  const shared = useText(sharedWords);
   const { roles } = usePanel();
   const move = useAction(updateReturnStatus);
   const refund = useAction(updateRefundStatus);
@@ -82,7 +89,14 @@ export function ReturnActions({ request, packageStatus, onDone }: Props) {
         ),
       )}
       {asked === 'cancel' && <CancelDialog request={request} onClose={() => setAsked(null)} onDone={onDone} />}
-      {asked === 'refund' && <RefundDialog request={request} onClose={() => setAsked(null)} onDone={onDone} />}
+      {asked === 'refund' && (
+        <RefundForm
+          refund={refundedOf(request)}
+          asked={{ title: shared('areYouSure'), text: say('refundAsk'), yes: shared('yes') }}
+          onClose={() => setAsked(null)}
+          onDone={onDone}
+        />
+      )}
     </div>
   );
 }

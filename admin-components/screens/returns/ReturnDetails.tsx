@@ -25,7 +25,7 @@ import { PicturesPanel, ProductPanel, RequestPanel } from './ReturnParts';
 
 export function ReturnDetails() {
   const say = useText(returnWords);
-  const { digits, taka } = useFormats();
+  const { taka } = useFormats();
   const method = useMethodName();
   const which = useSearchParams().get('id');
   const params = { product_id: useParam('product_id'), order_id: useParam('order_id') };
@@ -62,7 +62,7 @@ export function ReturnDetails() {
               more={[
                 { name: say('paidForPieces'), value: <strong>{taka(answer.returns.worth)}</strong> },
                 { name: say('refundMethod'), value: method(answer.returns.payment_method) },
-                { name: say('refundAccount'), value: digits(answer.returns.payment_account) },
+                { name: say('refundAccount'), value: answer.returns.payment_account },
                 { name: say('refund'), value: <RefundBadge refunded={answer.returns.payment_refund} /> },
                 ...(answer.returns.payment_refund === 1
                   ? [
@@ -94,7 +94,7 @@ export function ReturnDetails() {
 
 function CustomerPanel({ user }: { user: ReturnUserShape }) {
   const say = useText(returnWords);
-  const { digits, moment } = useFormats();
+  const { moment } = useFormats();
   const mark = (yes: number) => (
     <Badge tone={yes === 1 ? 'green' : 'grey'}>{say(yes === 1 ? 'verified' : 'notVerified')}</Badge>
   );
@@ -118,7 +118,7 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
             name: say('mobile'),
             value: (
               <span className="haat-row">
-                {digits(user.mobile)}
+                {user.mobile}
                 {mark(user.mobile_verify)}
               </span>
             ),
@@ -133,14 +133,13 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
 
 function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
   const say = useText(returnWords);
-  const { digits } = useFormats();
   return (
     <Panel title={say('vendor')}>
       <Facts
         items={[
           { name: say('name'), value: vendor.name },
           { name: say('business'), value: vendor.business_name },
-          { name: say('mobile'), value: digits(vendor.mobile) },
+          { name: say('mobile'), value: vendor.mobile },
           {
             name: say('businessAddress'),
             value: [vendor.business_address, vendor.business_upazila, vendor.business_district]

@@ -14,6 +14,7 @@ import { shopForm, shopPictures } from '../../../domain/shops/fields';
 import { maxSlugLength } from '../../../domain/slugs';
 import { shopWords } from '../../messages/settings';
 import { routeNamed, shopPath } from '../../routes';
+import { answerOf } from '../../shared/api/answerOf';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
 import { alertBox } from '../../shared/dialogs/ask';
@@ -76,7 +77,14 @@ function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<
   const removeBanner = useAction(deleteShopBanner);
   const onInvalid = () =>
     void alertBox({ title: say('errorTitle'), text: say('checkMandatory') }).then(focusFirstWrong);
-  const { submit, isPending } = useSubmit(updateShop, form, { onInvalid });
+  const { submit, isPending } = useSubmit(updateShop, form, {
+    onInvalid,
+    seen: {
+      record: shop,
+      read: async () => (await answerOf(getShopData, {}))?.shop ?? null,
+      valuesOf: (record) => storedValues(shopForm, record as OwnShopShape),
+    },
+  });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

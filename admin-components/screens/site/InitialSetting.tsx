@@ -47,17 +47,17 @@ export function InitialSetting() {
               {
                 key: 'values',
                 title: say('values'),
-                content: <ValuesForm values={answer} reload={reload} />,
+                content: <ValuesForm site={answer} reload={reload} />,
               },
               {
                 key: 'top',
                 title: say('topBar'),
-                content: <TopBarForm email={answer.email} contact={answer.contact} reload={reload} />,
+                content: <TopBarForm site={answer} reload={reload} />,
               },
               {
                 key: 'footer',
                 title: say('footer'),
-                content: <FooterForm text={answer.footer_text} reload={reload} />,
+                content: <FooterForm site={answer} reload={reload} />,
               },
               {
                 key: 'category',

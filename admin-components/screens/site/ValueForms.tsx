@@ -1,14 +1,18 @@
 'use client';
 /** Flash sale percentage, top bar and footer: a small form each. */
 import type { FormEvent, ReactNode } from 'react';
-import { updateFooterText, updateTopInformation, updateValues } from '../../../contract/site';
+import type { OkOf } from '../../../contract/route';
+import { topbarInformation, updateFooterText, updateTopInformation, updateValues } from '../../../contract/site';
 import { footerFields, topBarFields, valueFields } from '../../../domain/site/fields';
 import { sharedWords } from '../../messages/shared';
+import { answerOf } from '../../shared/api/answerOf';
 import { storedValues } from '../../shared/form/declaredForm';
 import { FieldRows } from '../../shared/form/FieldRows';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
+import type { FormState } from '../../../frontend/forms/merge';
+import type { SeenRecord } from '../../../frontend/forms/useSeen';
 import { useText } from '../../../frontend/messages/useText';
 
 type Reload = { reload: () => Promise<void> };
@@ -40,11 +44,23 @@ export function SmallForm({
   );
 }
 
-type Values = { flash_sell: number; flash_sell_until: string };
+type Site = OkOf<typeof topbarInformation>;
+type Props = Reload & { site: Site };
+/** The site as one of its forms began with it, and as it is now. */
+const seenBy = (site: Site, valuesOf: (site: Site) => FormState, fields?: readonly (keyof Site)[]): SeenRecord => ({
+  record: site,
+  read: () => answerOf(topbarInformation, {}),
+  valuesOf: (record) => valuesOf(record as Site),
+  ...(fields ? { fields } : {}),
+});
 
-export function ValuesForm({ values, reload }: Reload & { values: Values }) {
-  const form = useFields(storedValues(valueFields, values));
-  const { submit, isPending } = useSubmit(updateValues, form);
+const shownValues = (site: Site) => storedValues(valueFields, site);
+const topValues = ({ email, contact }: Site) => storedValues(topBarFields, { top_email: email, top_contact: contact });
+const footerValues = (site: Site) => storedValues(footerFields, site);
+
+export function ValuesForm({ site, reload }: Props) {
+  const form = useFields(shownValues(site));
+  const { submit, isPending } = useSubmit(updateValues, form, { seen: seenBy(site, shownValues) });
   return (
     <SmallForm isPending={isPending} onSave={async () => (await submit({ values: form.values })) && reload()}>
       <FieldRows className="haat-form" fields={valueFields} part="values" field={form.field} own={{}} />
@@ -52,9 +68,11 @@ export function ValuesForm({ values, reload }: Reload & { values: Values }) {
   );
 }
 
-export function TopBarForm({ email, contact, reload }: Reload & { email: string; contact: string }) {
-  const form = useFields(storedValues(topBarFields, { top_email: email, top_contact: contact }));
-  const { submit, isPending } = useSubmit(updateTopInformation, form);
+export function TopBarForm({ site, reload }: Props) {
+  const form = useFields(topValues(site));
+  const { submit, isPending } = useSubmit(updateTopInformation, form, {
+    seen: seenBy(site, topValues, ['email', 'contact']),
+  });
   return (
     <SmallForm isPending={isPending} onSave={async () => (await submit({ values: form.values })) && reload()}>
       <FieldRows className="haat-form" fields={topBarFields} part="top" field={form.field} own={{}} />
@@ -62,9 +80,9 @@ export function TopBarForm({ email, contact, reload }: Reload & { email: string;
   );
 }
 
-export function FooterForm({ text, reload }: Reload & { text: string }) {
-  const form = useFields(storedValues(footerFields, { footer_text: text }));
-  const { submit, isPending } = useSubmit(updateFooterText, form);
+export function FooterForm({ site, reload }: Props) {
+  const form = useFields(footerValues(site));
+  const { submit, isPending } = useSubmit(updateFooterText, form, { seen: seenBy(site, footerValues) });
   return (
     <SmallForm isPending={isPending} onSave={async () => (await submit({ values: form.values })) && reload()}>
       <FieldRows className="haat-form" fields={footerFields} part="footer" field={form.field} own={{}} />

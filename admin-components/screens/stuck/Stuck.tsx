@@ -1,6 +1,7 @@
 'use client';
-/** What is stuck: messages, payments, packages without a warehouse, background work; each with what helps. */
+/** What is stuck: messages, payments, payouts, packages without a warehouse, background work; each with what helps. */
 import { stuckCounts } from '../../../contract/stuck';
+import { payoutWords } from '../../messages/payouts';
 import { stuckWords } from '../../messages/stuck';
 import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { routeNamed } from '../../routes';
@@ -11,6 +12,7 @@ import { useUrlValue } from '../../shared/table/useUrlValue';
 import { Tabs } from '../../shared/tabs/Tabs';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { Payouts } from '../settlement/Payouts';
 import { StuckJobs } from './StuckJobs';
 import { StuckMessages } from './StuckMessages';
 import { StuckPackages } from './StuckPackages';
@@ -19,6 +21,7 @@ import { StuckPayments } from './StuckPayments';
 export function Stuck() {
   const say = useText(stuckWords);
   const choice = useText(warehouseChoiceWords);
+  const payouts = useText(payoutWords);
   const pair = usePair();
   const { number } = useFormats();
   const { answer, reload } = useCall(stuckCounts, {}, { everySeconds: 30 });
@@ -41,6 +44,11 @@ export function Stuck() {
             key: 'payments',
             title: counted(say('payments'), answer?.payments),
             content: <StuckPayments onDone={reload} />,
+          },
+          {
+            key: 'payouts',
+            title: counted(payouts('payouts'), answer?.payouts),
+            content: <Payouts status="sending" prefix="payout-" onChanged={reload} everySeconds={30} />,
           },
           {
             key: 'packages',

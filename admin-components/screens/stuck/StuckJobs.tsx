@@ -14,7 +14,7 @@ import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useText } from '../../../frontend/messages/useText';
 
-const tasks = ['sendMessage', 'broadcast', 'notices', 'importProducts', 'settlePayments'] as const;
+const tasks = ['sendMessage', 'broadcast', 'notices', 'importProducts', 'sendPayouts', 'settlePayments'] as const;
 
 export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
   const say = useText(stuckWords);

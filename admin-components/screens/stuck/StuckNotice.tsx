@@ -8,9 +8,8 @@ import { stuckWords } from '../../messages/stuck';
 import { screenAddress } from '../../routes';
 import { Spinner } from '../../shared/page/Spinner';
 import { useCall } from '../../../frontend/api/useCall';
+import { stuckParts, type StuckCounts } from './stuckParts';
 import { useText } from '../../../frontend/messages/useText';
-
-type Counts = Record<'messages' | 'payments' | 'jobs' | 'packages', number>;
 
 export function StuckNotice({ children }: { children: ReactNode }) {
   const { answer, failure } = useCall(stuckCounts, {}, { everySeconds: 60 });
@@ -23,13 +22,13 @@ export function StuckNotice({ children }: { children: ReactNode }) {
   );
 }
 
-function Notice({ counts }: { counts: Counts }) {
+function Notice({ counts }: { counts: StuckCounts }) {
   const say = useText(stuckWords);
-  const { messages, payments, jobs, packages } = counts;
-  if (messages + payments + jobs + packages === 0) return null;
+  const what = stuckParts(counts).map(({ word, count }) => say(word, { count }));
+  if (what.length === 0) return null;
   return (
     <p className="haat-notice haat-notice--warning" role="status">
-      <TriangleAlert size={18} aria-hidden /> {say('notice', { messages, payments, jobs, packages })}{' '}
+      <TriangleAlert size={18} aria-hidden /> {say('notice', { what: what.join(', ') })}{' '}
       <Link className="haat-link" href={screenAddress('stuck')} prefetch={false}>
         {say('look')}
       </Link>

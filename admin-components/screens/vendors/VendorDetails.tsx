@@ -1,11 +1,12 @@
 'use client';
 /** One vendor: who it is, what it sells, its documents and shop, and what an admin can do with it. */
-import { FilePenLine, Printer, Store } from 'lucide-react';
+import { Banknote, FilePenLine, Printer, Store } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { featuredShop, verifyShop } from '../../../contract/vendorDecisions';
 import { getSingleVendor, type vendorShopShape } from '../../../contract/vendors';
 import { sharedWords } from '../../messages/shared';
+import { vendorMoneyWords } from '../../messages/vendorMoney';
 import { vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
@@ -81,6 +82,7 @@ type PageProps = { vendor: Vendor; shop: Shop | null; onChanged: () => Promise<v
 function Page({ vendor, shop, onChanged, atApproval }: PageProps) {
   const say = useText(vendorWords);
   const shared = useText(sharedWords);
+  const money = useText(vendorMoneyWords);
   const { personal, business } = useVendorFacts(vendor);
   return (
     <>
@@ -93,6 +95,12 @@ function Page({ vendor, shop, onChanged, atApproval }: PageProps) {
           <LinkButton href={`${shopPath}/shop/${shop.slug}`} newTab>
             <Store size={16} aria-hidden />
             {say('visitShop')}
+          </LinkButton>
+        )}
+        {vendor.accept !== 0 && (
+          <LinkButton href={screenAddress('vendor-money', { id: vendor.id })}>
+            <Banknote size={16} aria-hidden />
+            {money('money')}
           </LinkButton>
         )}
         {vendor.user_id !== null && <ContactButtons receiver={{ id: vendor.user_id, name: vendor.name }} />}

@@ -2,10 +2,11 @@
 /** The form of a vendor's personal and business information and its documents. */
 import { toast } from '@payloadcms/ui';
 import { useState, type FormEvent } from 'react';
-import { updateVendorApplication } from '../../../contract/vendors';
+import { getSingleVendor, updateVendorApplication } from '../../../contract/vendors';
 import { vendorPictures } from '../../../domain/vendors/fields';
 import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
+import { answerOf } from '../../shared/api/answerOf';
 import { alertBox, confirm } from '../../shared/dialogs/ask';
 import { useFields } from '../../shared/form/useFields';
 import { focusFirstWrong, useSubmit } from '../../shared/form/useSubmit';
@@ -30,7 +31,14 @@ export function VendorForm({ vendor, onSaved }: Props) {
   const [isConfirmed, setConfirmed] = useState(false);
   const onInvalid = () =>
     void alertBox({ title: say('errorTitle'), text: say('checkMandatory') }).then(focusFirstWrong);
-  const { submit, isPending } = useSubmit(updateVendorApplication, form, { onInvalid });
+  const { submit, isPending } = useSubmit(updateVendorApplication, form, {
+    onInvalid,
+    seen: {
+      record: vendor,
+      read: async () => (await answerOf(getSingleVendor, { params: { id: String(vendor.id) } }))?.vendor ?? null,
+      valuesOf: (record) => valuesOf(record as Vendor),
+    },
+  });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

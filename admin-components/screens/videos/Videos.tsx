@@ -1,7 +1,7 @@
 'use client';
 /** The videos of the Live page. */
 import { toast } from '@payloadcms/ui';
-import { ExternalLink, Plus, Trash2 } from 'lucide-react';
+import { ExternalLink, Plus } from 'lucide-react';
 import { useMemo, useState, type FormEvent } from 'react';
 import {
   addNewVideos,
@@ -31,8 +31,9 @@ import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
+import { DeleteButton } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
-import { useClientRows } from '../../shared/table/useClientRows';
+import { useClientList } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -45,9 +46,10 @@ export function Videos() {
   const pair = usePair();
   const list = useListState();
   const [isAdding, setAdding] = useState(false);
-  const { answer, failure, isLoading, reload } = useCall(getAllVideos, {});
+  const reading = useCall(getAllVideos, {});
+  const { answer, reload } = reading;
   const columns = useVideoColumns(reload);
-  const { rows, total, all } = useClientRows(answer?.videos, list, columns, textOf);
+  const table = useClientList(reading, answer?.videos, list, columns, textOf);
   return (
     <>
       <PageHeader title={pair(routeNamed('videos').title)}>
@@ -57,18 +59,11 @@ export function Videos() {
         </Button>
       </PageHeader>
       <DataTable
+        {...table}
         id="videos"
         caption={say('listOf')}
-        columns={columns}
-        rows={rows}
         rowKey={(row) => row.id}
         empty={empty('videos')}
-        total={answer ? total : undefined}
-        list={list}
-        isLoading={isLoading}
-        failure={failure}
-        onRetry={() => void reload()}
-        allRows={() => Promise.resolve(all)}
         search={{ label: say('searchTitle') }}
       />
       <Dialog isOpen={isAdding} onClose={() => setAdding(false)} title={say('addVideo')}>
@@ -187,15 +182,7 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
             >
               {say(row.status === 1 ? 'hideIt' : 'showIt')}
             </Button>
-            <Button
-              isSmall
-              kind="danger"
-              aria-label={`${shared('delete')}: ${row.title}`}
-              title={shared('delete')}
-              onClick={() => void act(row, 'deleteAsk', remove)}
-            >
-              <Trash2 size={15} aria-hidden />
-            </Button>
+            <DeleteButton name={row.title} onPress={() => act(row, 'deleteAsk', remove)} />
           </>
         ),
       },

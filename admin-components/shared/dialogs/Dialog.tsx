@@ -4,12 +4,14 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
+import { useOpener } from '../../../frontend/dialogs/useOpener';
 import { useText } from '../../../frontend/messages/useText';
 
 type Props = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode; isWide?: boolean };
 
 export function Dialog({ isOpen, onClose, title, children, isWide = false }: Props) {
   const say = useText(sharedWords);
+  const focus = useOpener();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
@@ -17,6 +19,7 @@ export function Dialog({ isOpen, onClose, title, children, isWide = false }: Pro
         <RadixDialog.Content
           className={`haat-dialog ${isWide ? 'haat-dialog--wide' : ''}`}
           aria-describedby={undefined}
+          {...focus}
         >
           <div className="haat-dialog__head">
             <RadixDialog.Title className="haat-dialog__title">{title}</RadixDialog.Title>

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { sharedWords } from '../../messages/shared';
 import { dropQuestions, useQuestion } from '../../../frontend/dialogs/questions';
+import { useOpener } from '../../../frontend/dialogs/useOpener';
 import { useText } from '../../../frontend/messages/useText';
 import { FinalForm } from './FinalForm';
 
@@ -16,6 +17,7 @@ export function DialogHost() {
   useEffect(() => dropQuestions(window.location.pathname), [screen]);
   // Enter says yes, Escape says no; before something final, Enter alone says nothing.
   const yes = useRef<HTMLButtonElement>(null);
+  const focus = useOpener();
   if (!question) return null;
   const cancel = (
     <AlertDialog.Cancel className="haat-button haat-button--quiet">
@@ -29,7 +31,9 @@ export function DialogHost() {
         <AlertDialog.Overlay className="haat-overlay" />
         <AlertDialog.Content
           className="haat-dialog haat-dialog--small"
+          onCloseAutoFocus={focus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
             // The first field, or Cancel.
             if (question.final) return;
             event.preventDefault();

@@ -21,7 +21,7 @@ export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (asked && reason.trim() === '') return setMissing(true);
+    if (asked && !asked.isOptional && reason.trim() === '') return setMissing(true);
     if (typed && Number(westernDigits(number).replace(/[,\s]/g, '') || Number.NaN) !== typed.expected)
       return setWrong(true);
     question.answer(true, reason.trim());
@@ -40,7 +40,7 @@ export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel
           label={asked.label}
           {...(asked.hint ? { hint: asked.hint } : {})}
           name="reason"
-          isRequired
+          isRequired={!asked.isOptional}
           rows={3}
           maxLength={asked.longest}
           value={reason}

@@ -3,6 +3,7 @@
 import { allCategory } from '../../../contract/categories';
 import { getAllDistrict } from '../../../contract/places';
 import { getApprovedVendor } from '../../../contract/vendors';
+import { getAllWarehouse } from '../../../contract/warehouses';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import type { Choice } from '../form/SelectField';
@@ -27,3 +28,9 @@ export function useVendorRecords(): Choice[] {
     label: business_name || name,
   }));
 }
+
+export const useWarehouseRecords = (): Choice[] =>
+  (useCall(getAllWarehouse, {}, { isQuiet: true }).answer?.warehouse ?? []).map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }));

@@ -24,10 +24,12 @@ const blankText = (field: FieldDeclaration): string =>
 /** The form of a stored record. */
 export const storedValues = <F extends FieldDeclarations>(
   fields: F,
-  record: Readonly<Record<keyof F & string, string | number | null>>,
+  record: Readonly<Record<keyof F & string, string | number | object | null>>,
 ): FormValues<F> =>
   forEachField(fields, (field, name) => {
-    const text = String(record[name] ?? '');
+    const stored = record[name] ?? '';
+    if (typeof stored === 'object') return JSON.stringify(stored);
+    const text = String(stored);
     if (field.kind === 'moment') return text && dhakaMinute(new Date(text));
     return field.kind === 'options' ? parseOptions(text) : text;
   });

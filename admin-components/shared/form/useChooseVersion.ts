@@ -7,6 +7,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { usePair } from '../../../frontend/messages/usePair';
 import { fieldWords } from '../../messages/fields';
 import { sharedWords } from '../../messages/shared';
+import { wordsOfForm } from '../richText/editorDocument';
 
 const LONGEST = 160;
 
@@ -16,7 +17,9 @@ export function useChooseVersion(): ChooseVersion {
   return useCallback<ChooseVersion>(
     (failure, found) => {
       const shown = (value: unknown) => {
-        const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+        const text = Array.isArray(value)
+          ? value.join(', ')
+          : (wordsOfForm(String(value ?? '')) ?? String(value ?? ''));
         return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text || '—';
       };
       return chooseVersion({

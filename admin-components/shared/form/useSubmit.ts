@@ -1,9 +1,10 @@
 'use client';
 /** Sends a form: the server's message in a toast, what is wrong under the fields, the first wrong field in focus. */
 import { toast } from '@payloadcms/ui';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import type { CallFailure, FieldErrors } from '../../../contract/client/answer';
+import { newIdempotencyKey } from '../../../frontend/api/client';
 import { useSend } from '../../../frontend/api/useSend';
 import { markSaved } from '../../../frontend/forms/unsaved';
 import { useSeen, type SeenRecord } from '../../../frontend/forms/useSeen';
@@ -33,6 +34,8 @@ type Options = {
   silent?: boolean;
   /** The record as it was shown: what somebody else has saved meanwhile is then not overwritten unseen. */
   seen?: SeenRecord;
+  /** Sent again after an answer that was lost, the same values have no second effect. */
+  once?: true;
 };
 
 /** What was not chosen at all (`undefined`) is not sent: the server then says that it is required. */
@@ -42,12 +45,13 @@ const withoutUnset = (values: Record<string, unknown>) =>
 /** `submit` gives the answer, or null when nothing was saved (which has been told by then). */
 export function useSubmit<R extends Route>(route: R, form: Shown, options: Options = {}) {
   const { send, isPending } = useSend(route);
-  const { onInvalid, silent = false } = options;
+  const { onInvalid, silent = false, once } = options;
+  const keyOf = useKey(once);
   const { options: asSeen, saved, settle, isConflict } = useSeen(options.seen, useChooseVersion());
   const submit = useCallback(
     async ({ params, values = {}, files }: Sent<R>): Promise<AnswerOf<R> | null> => {
       const sendThese = (body: Record<string, unknown>) =>
-        send({ params, body: withoutUnset(body), files } as CallOf<R>, asSeen());
+        send({ params, body: withoutUnset(body), files } as CallOf<R>, { ...asSeen(), ...keyOf({ params, body }) });
       let mine = values;
       let result = await sendThese(mine);
       while (!result.ok && isConflict(result)) {
@@ -59,6 +63,7 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
         result = await sendThese(mine);
       }
       if (result.ok) {
+        keyOf(null);
         form.setErrors({});
         form.setSaved();
         markSaved(Object.values(files ?? {}));
@@ -73,7 +78,21 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
       return null;
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form changes with every letter, its setters do not
-    [send, form.set, form.show, form.setErrors, form.setSaved, onInvalid, silent, asSeen, saved, settle],
+    [send, form.set, form.show, form.setErrors, form.setSaved, onInvalid, silent, asSeen, saved, settle, keyOf],
   );
   return { submit, isPending };
+}
+
+/** The key of what is sent: the same until it has succeeded or something else is sent. */
+function useKey(once: true | undefined) {
+  const sent = useRef({ what: '', key: '' });
+  return useCallback(
+    (sending: unknown) => {
+      if (!once) return {};
+      const what = sending === null ? '' : JSON.stringify(sending);
+      if (sent.current.what !== what) sent.current = { what, key: newIdempotencyKey() };
+      return { idempotencyKey: sent.current.key };
+    },
+    [once],
+  );
 }

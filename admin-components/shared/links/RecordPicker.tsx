@@ -1,16 +1,16 @@
 'use client';
-/** A product, category or shop that shoppers can open, found by its name. */
-import { useEffect, useState } from 'react';
+/** A product, category, shop or page that shoppers can open, found by its name. */
+import { useState } from 'react';
+import { findLinkedPage } from '../../../contract/picturePlaces';
 import { searchSuggestions } from '../../../contract/search';
 import type { RecordKind } from '../../../domain/links/link';
 import { searchLimits } from '../../../domain/search/limits';
 import { useCall } from '../../../frontend/api/useCall';
-import { useLanguage } from '../../../frontend/messages/useLanguage';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { linkWords } from '../../messages/links';
-import { TextField } from '../form/TextField';
-
-const PAUSE_MS = 250;
+import { Finder } from '../form/Finder';
+import { useSettled } from '../form/useSettled';
 
 type Named = { id: string | number; name: string; name_bn: string };
 type Props = {
@@ -23,49 +23,38 @@ type Props = {
 
 export function RecordPicker({ kind, value, name, errors, onChoose }: Props) {
   const say = useText(linkWords);
-  const language = useLanguage();
+  const { nameOf } = useFormats();
   const [typed, setTyped] = useState('');
-  const [keyword, setKeyword] = useState('');
-  useEffect(() => {
-    const timer = window.setTimeout(() => setKeyword(typed.trim()), PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [typed]);
+  const keyword = useSettled(typed.trim());
   const isAsked = keyword.length >= searchLimits.shortest;
-  const { answer } = useCall(searchSuggestions, isAsked ? { query: { keyword } } : null, { keepPrevious: true });
-  const found: readonly Named[] = !isAsked || !answer ? [] : foundOf(answer, kind);
-  const nameOf = (record: Named) => (language === 'bn' && record.name_bn) || record.name;
+  const found = useFound(kind, isAsked ? keyword : null);
   return (
-    <div className="haat-finder">
-      <TextField
-        label={say('find')}
-        name="link_record"
-        value={typed}
-        onChange={setTyped}
-        errors={errors}
-        hint={value !== '' ? say('chosen', { name }) : say('findHint')}
-        maxLength={searchLimits.typed}
-        autoComplete="off"
-        isRequired
-      />
-      {found.length > 0 && (
-        <ul className="haat-finder__list" aria-label={say('found')}>
-          {found.map((record) => (
-            <li key={record.id}>
-              <button
-                type="button"
-                className="haat-finder__one"
-                aria-pressed={String(record.id) === value}
-                onClick={() => onChoose(String(record.id), nameOf(record))}
-              >
-                {nameOf(record)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isAsked && answer && found.length === 0 && <p className="haat-field__hint">{say('nothingFound')}</p>}
-    </div>
+    <Finder
+      label={say('find')}
+      hint={value !== '' ? say('chosen', { name }) : say('findHint')}
+      name="link_record"
+      typed={typed}
+      maxLength={searchLimits.typed}
+      onType={setTyped}
+      errors={errors}
+      isRequired
+      listLabel={say('found')}
+      found={found?.map((record) => ({ id: String(record.id), label: nameOf(record) }))}
+      nothing={say('nothingFound')}
+      chosen={value}
+      onChoose={({ id, label }) => onChoose(id, label)}
+    />
   );
+}
+
+/** Pages are found by a call of their own: the shop's search does not know them. */
+function useFound(kind: RecordKind, keyword: string | null): readonly Named[] | undefined {
+  const asked = keyword === null ? null : { query: { keyword } };
+  const isPage = kind === 'page';
+  const { answer } = useCall(searchSuggestions, isPage ? null : asked, { keepPrevious: true });
+  const { answer: pages } = useCall(findLinkedPage, isPage ? asked : null, { keepPrevious: true });
+  if (keyword === null) return undefined;
+  return kind === 'page' ? pages?.pages : answer && foundOf(answer, kind);
 }
 
 type Answer = {
@@ -74,7 +63,7 @@ type Answer = {
   categories: readonly (Named & { level: 'main' | 'child' })[];
 };
 
-function foundOf({ products, shops, categories }: Answer, kind: RecordKind): readonly Named[] {
+function foundOf({ products, shops, categories }: Answer, kind: Exclude<RecordKind, 'page'>): readonly Named[] {
   if (kind === 'product') return products;
   if (kind === 'shop') return shops;
   const level = kind === 'category' ? 'main' : 'child';

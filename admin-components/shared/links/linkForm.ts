@@ -41,4 +41,4 @@ export const linkOf = (kept: Kept, language: 'en' | 'bn'): LinkValues => ({
   ends_at: minute(kept.ends_at),
 });
 
-export const sentLink = ({ link_name: _forTheFormAlone, ...values }: LinkValues) => values;
+export const sentLink = <T extends LinkValues>({ link_name: _forTheFormAlone, ...values }: T) => values;

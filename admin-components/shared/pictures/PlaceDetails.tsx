@@ -1,54 +1,92 @@
 'use client';
 /** What each filled slide or banner leads to, what it shows and when, with a form to change it. */
 import { Pencil } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
-import { savePicturePlace, type PicturePlaceShape } from '../../../contract/picturePlaces';
-import { longestAlt } from '../../../domain/site/slotPictures';
+import { useState } from 'react';
+import type { PicturePlaceShape } from '../../../contract/picturePlaces';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
+import { draftWords } from '../../messages/drafts';
 import { linkWords } from '../../messages/links';
-import { sharedWords } from '../../messages/shared';
+import { panelPath } from '../../routes';
+import { DraftBadge } from '../badges/DraftBadge';
 import { Dialog } from '../dialogs/Dialog';
-import { TextField } from '../form/TextField';
-import { useFields } from '../form/useFields';
-import { useSubmit } from '../form/useSubmit';
-import { linkOf, sentLink } from '../links/linkForm';
-import { LinkFields, PeriodFields } from '../links/LinkFields';
 import { PeriodBadge, useKeptWords } from '../links/useKeptWords';
 import { Button } from '../page/Button';
 import { Facts } from '../page/Facts';
+import { LinkButton } from '../page/LinkButton';
 import { Panel } from '../page/Panel';
+import { PlaceForm } from './PlaceForm';
 
 type Place = PicturePlaceShape;
-type Props = { places: readonly Place[]; names: readonly string[]; onChanged: () => Promise<void> };
+type Props = {
+  places: readonly Place[];
+  names: readonly string[];
+  onChanged: () => Promise<void>;
+  /** Asks and removes what was never published; false where it did not happen. */
+  onDiscard: (slot: string, name: string) => Promise<boolean>;
+};
 
-export function PlaceDetails({ places, names, onChanged }: Props) {
+export function PlaceDetails({ places, names, onChanged, onDiscard }: Props) {
   const say = useText(linkWords);
+  const drafts = useText(draftWords);
   const language = useLanguage();
   const words = useKeptWords();
   const [edited, setEdited] = useState<{ place: Place; name: string } | null>(null);
-  const filled = places.flatMap((place, index) => (place.image ? [{ place, name: names[index] ?? '' }] : []));
+  const filled = places.flatMap((place, index) =>
+    place.image || place.draft ? [{ place, latest: place.draft ?? place, name: names[index] ?? '' }] : [],
+  );
   return (
     <Panel title={say('details')}>
       {filled.length === 0 && <p className="haat-field__hint">{say('noPictures')}</p>}
       <ul className="haat-places">
-        {filled.map(({ place, name }) => (
+        {filled.map(({ place, latest, name }) => (
           <li key={place.name} className="haat-places__one">
-            <img src={place.image ?? ''} alt="" className="haat-places__picture" />
+            {latest.image ? <img src={latest.image} alt="" className="haat-places__picture" /> : <span />}
             <div className="haat-places__words">
               <h3 className="haat-form__heading">
-                {name} <PeriodBadge state={place.period} />
+                {name} <DraftBadge state={place.draft ? (place.image ? 'changed' : 'draft') : 'published'} />{' '}
+                {place.image && <PeriodBadge state={place.period} />}
               </h3>
               <Facts
                 items={[
-                  { name: say('leadsTo'), value: words.link(place) },
-                  { name: say('period'), value: words.period(place) },
+                  { name: say('leadsTo'), value: words.link(latest) },
+                  { name: say('period'), value: words.period(latest) },
                   {
                     name: say('description'),
-                    value: (language === 'bn' ? place.alt_bn || place.alt : place.alt || place.alt_bn) || say('noAlt'),
+                    value:
+                      (language === 'bn' ? latest.alt_bn || latest.alt : latest.alt || latest.alt_bn) || say('noAlt'),
                   },
                 ]}
               />
+              <div className="haat-places__actions">
+                <LinkButton
+                  isSmall
+                  newTab
+                  href={`/multi-vendor/picture-preview/${place.name}${language === 'bn' ? '?lang=bn' : ''}`}
+                  label={drafts('previewOf', { name })}
+                >
+                  {drafts('preview')}
+                </LinkButton>
+                {!place.image && (
+                  <Button
+                    isSmall
+                    kind="danger"
+                    aria-label={drafts('discardOf', { name })}
+                    onClick={() => void onDiscard(place.name, name)}
+                  >
+                    {drafts('discard')}
+                  </Button>
+                )}
+                {place.record !== null && (
+                  <LinkButton
+                    isSmall
+                    href={`${panelPath}/collections/picture-places/${place.record}`}
+                    label={drafts('versionsOf', { name })}
+                  >
+                    {drafts('versions')}
+                  </LinkButton>
+                )}
+              </div>
             </div>
             <Button aria-label={say('changeOf', { name })} onClick={() => setEdited({ place, name })}>
               <Pencil size={16} aria-hidden />
@@ -72,30 +110,5 @@ export function PlaceDetails({ places, names, onChanged }: Props) {
         )}
       </Dialog>
     </Panel>
-  );
-}
-
-function PlaceForm({ place, onSaved }: { place: Place; onSaved: () => Promise<void> }) {
-  const say = useText(linkWords);
-  const shared = useText(sharedWords);
-  const form = useFields({ alt: place.alt, alt_bn: place.alt_bn, ...linkOf(place, useLanguage()) });
-  const { submit, isPending } = useSubmit(savePicturePlace, form);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const { alt, alt_bn, ...link } = form.values;
-    if (await submit({ params: { name: place.name }, values: { alt, alt_bn, ...sentLink(link) } })) await onSaved();
-  };
-  return (
-    <form className="haat-form" onSubmit={(event) => void save(event)} noValidate>
-      <LinkFields form={form} />
-      <TextField label={say('alt')} hint={say('altHint')} maxLength={longestAlt} {...form.field('alt')} />
-      <TextField label={say('altBn')} maxLength={longestAlt} lang="bn" {...form.field('alt_bn')} />
-      <PeriodFields form={form} />
-      <div className="haat-form__actions">
-        <Button type="submit" kind="primary" isBusy={isPending}>
-          {shared('save')}
-        </Button>
-      </div>
-    </form>
   );
 }

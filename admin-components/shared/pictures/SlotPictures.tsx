@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Route } from '../../../contract/route';
+import { draftWords } from '../../messages/drafts';
 import { slotPictureWords } from '../../messages/settings';
 import { useSubmit } from '../form/useSubmit';
 import { useFields } from '../form/useFields';
@@ -30,6 +31,7 @@ const megabytes = 5;
 
 export function SlotPictures({ label, hint, names, prefix, stored, upload, onDelete, onChanged }: Props) {
   const say = useText(slotPictureWords);
+  const drafts = useText(draftWords);
   const [slots, setSlots] = useState<Slot[]>(() => storedSlots(stored));
   const key = stored.join();
   useEffect(() => {
@@ -54,9 +56,11 @@ export function SlotPictures({ label, hint, names, prefix, stored, upload, onDel
     const before = storedSlots(stored)[emptied];
     setSlots(after.map((slot, index) => (index === emptied && before ? before : slot)));
   };
-  const send = async () => {
+  const [isDraft, setDraft] = useState(false);
+  const send = async (draft: 0 | 1) => {
+    setDraft(draft === 1);
     if (chosen === 0) return void toast.warning(say('chooseFirst'));
-    if (!(await submit({ values: {}, files: filesOf(slots, prefix) }))) return;
+    if (!(await submit({ values: { draft }, files: filesOf(slots, prefix) }))) return;
     setSlots(storedSlots(stored));
     await onChanged();
   };
@@ -74,7 +78,15 @@ export function SlotPictures({ label, hint, names, prefix, stored, upload, onDel
         isNamed
       />
       <div className="haat-form__actions haat-form__actions--stay">
-        <Button kind="primary" isBusy={isPending} onClick={() => void send()}>
+        <Button isBusy={isPending && isDraft} disabled={isPending && !isDraft} onClick={() => void send(1)}>
+          {drafts('uploadDrafts')}
+        </Button>
+        <Button
+          kind="primary"
+          isBusy={isPending && !isDraft}
+          disabled={isPending && isDraft}
+          onClick={() => void send(0)}
+        >
           <Upload size={16} aria-hidden />
           {chosen > 1 ? say('uploadMany', { count: chosen }) : say('upload')}
         </Button>

@@ -10,7 +10,7 @@ import { Button } from '../page/Button';
 import { PageHeader } from '../page/PageHeader';
 import { useText } from '../../../frontend/messages/useText';
 
-export type Paper = 'a4' | 'slip';
+export type Paper = 'a4' | 'a5' | 'slip';
 type Props = {
   title: string;
   back: string | 'history';
@@ -18,26 +18,30 @@ type Props = {
   children: (paper: Paper) => ReactNode;
   /** Offer the 80 mm slip as well. */
   hasSlip?: boolean;
+  /** Offer A5 as well. */
+  hasSmall?: boolean;
   actions?: ReactNode;
 };
 
 const pageRule: Record<Paper, string> = {
   a4: '@page { size: A4; margin: 12mm; }',
+  a5: '@page { size: A5 landscape; margin: 8mm; }',
   slip: '@page { size: 80mm 200mm; margin: 3mm; }',
 };
 
-export function PrintFrame({ title, back, children, hasSlip = false, actions }: Props) {
+export function PrintFrame({ title, back, children, hasSlip = false, hasSmall = false, actions }: Props) {
   const say = useText(printWords);
   const [paper, setPaper] = useState<Paper>('a4');
+  const papers: readonly Paper[] = ['a4', ...(hasSmall ? ['a5' as const] : []), ...(hasSlip ? ['slip' as const] : [])];
   return (
     <div className="haat-print-page">
       <style>{pageRule[paper]}</style>
       <div className="haat-no-print">
         <PageHeader title={title} back={back}>
           {actions}
-          {hasSlip && (
+          {papers.length > 1 && (
             <div className="haat-segments" role="group" aria-label={say('paper')}>
-              {(['a4', 'slip'] as const).map((each) => (
+              {papers.map((each) => (
                 <button
                   key={each}
                   type="button"

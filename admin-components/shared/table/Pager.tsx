@@ -7,12 +7,21 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { shownPages } from './shownPages';
 
-export function Pager<Row>({ table }: { table: Table<Row> }) {
+export const Pager = <Row,>({ table }: { table: Table<Row> }) => (
+  <PageNumbers
+    pages={table.getPageCount()}
+    current={table.getState().pagination.pageIndex}
+    onPage={(page) => table.setPageIndex(page)}
+  />
+);
+
+type Props = { pages: number; current: number; onPage: (page: number) => void };
+
+export function PageNumbers({ pages, current: asked, onPage }: Props) {
   const say = useText(sharedWords);
   const { digits } = useFormats();
-  const pages = table.getPageCount();
   if (pages <= 1) return null;
-  const current = Math.min(table.getState().pagination.pageIndex, pages - 1);
+  const current = Math.min(asked, pages - 1);
   return (
     <nav aria-label={say('pages')}>
       <ul className="haat-pager">
@@ -22,7 +31,7 @@ export function Pager<Row>({ table }: { table: Table<Row> }) {
             className="haat-pager__link"
             aria-label={say('previousPage')}
             disabled={current === 0}
-            onClick={() => table.setPageIndex(current - 1)}
+            onClick={() => onPage(current - 1)}
           >
             <ChevronLeft size={16} aria-hidden />
           </button>
@@ -38,7 +47,7 @@ export function Pager<Row>({ table }: { table: Table<Row> }) {
                 type="button"
                 className={`haat-pager__link ${each === current ? 'haat-pager__link--active' : ''}`}
                 {...(each === current ? { 'aria-current': 'page' as const } : {})}
-                onClick={() => table.setPageIndex(each)}
+                onClick={() => onPage(each)}
               >
                 {digits(each + 1)}
               </button>
@@ -51,7 +60,7 @@ export function Pager<Row>({ table }: { table: Table<Row> }) {
             className="haat-pager__link"
             aria-label={say('nextPage')}
             disabled={current === pages - 1}
-            onClick={() => table.setPageIndex(current + 1)}
+            onClick={() => onPage(current + 1)}
           >
             <ChevronRight size={16} aria-hidden />
           </button>

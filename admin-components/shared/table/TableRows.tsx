@@ -1,6 +1,6 @@
 'use client';
 /** The body of a table: the rows, or bars in their place while they load. */
-import { flexRender, type Row as TableRow, type Table } from '@tanstack/react-table';
+import type { Row as TableRow, Table } from '@tanstack/react-table';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
 import { cellClass } from './cellClass';
@@ -20,12 +20,13 @@ const LOADING_ROWS = 6;
 
 export function TableRows<Row>({ table, isLoading, ...of }: Props<Row>) {
   const { rows } = table.getRowModel();
+  const { pageIndex, pageSize } = table.getState().pagination;
   if (isLoading && rows.length === 0)
     return <LoadingRows count={table.getVisibleLeafColumns().length + (of.selection ? 1 : 0)} />;
   return (
     <tbody>
       {rows.map((row) => (
-        <BodyRow key={row.id} row={row} {...of} />
+        <BodyRow key={row.id} row={row} serial={pageIndex * pageSize + row.index + 1} {...of} />
       ))}
     </tbody>
   );
@@ -33,10 +34,11 @@ export function TableRows<Row>({ table, isLoading, ...of }: Props<Row>) {
 
 function BodyRow<Row>({
   row,
+  serial,
   selection,
   rowTone,
   currentKey,
-}: Omit<Props<Row>, 'table' | 'isLoading'> & { row: TableRow<Row> }) {
+}: Omit<Props<Row>, 'table' | 'isLoading'> & { row: TableRow<Row>; serial: number }) {
   const say = useText(sharedWords);
   const tone = rowTone?.(row.original);
   const isCurrent = currentKey !== undefined && currentKey !== null && String(currentKey) === row.id;
@@ -57,7 +59,9 @@ function BodyRow<Row>({
       )}
       {row.getVisibleCells().map((cell) => {
         const column = cell.column.columnDef.meta?.column;
-        const content = flexRender(cell.column.columnDef.cell, cell.getContext());
+        // Called, not rendered as a component: screens make their columns anew on each render, and a new component would
+        // replace the cell's buttons while they are being pressed.
+        const content = column?.cell(row.original, serial);
         return (
           <td key={cell.id} data-label={column?.title} className={column && cellClass(column)}>
             {column?.isActions ? <div className="haat-table__buttons">{content}</div> : content}

@@ -57,9 +57,5 @@ export function columnDef<Row>(column: Column<Row>): ColumnDef<Row, unknown> {
     enableSorting: sortName(column) !== null,
     sortDescFirst: false,
     ...(by ? { sortingFn: (a, b) => compare(by(a.original), by(b.original)) } : {}),
-    cell: ({ row, table }) => {
-      const { pageIndex, pageSize } = table.getState().pagination;
-      return column.cell(row.original, pageIndex * pageSize + row.index + 1);
-    },
   };
 }

@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react';
 import { westernDigits } from '../../../domain/text/bangla';
 import { columnDef, type Column } from './columns';
+import type { DataTableProps } from './DataTable';
 import type { ListState } from './useListState';
 import { sortingOf } from './useTable';
 
@@ -52,4 +53,28 @@ export function useClientRows<Row>(
   });
   const found = table.getSortedRowModel().rows.map((row) => row.original);
   return { rows: table.getRowModel().rows.map((row) => row.original), total: found.length, all: found };
+}
+
+type Reading = { failure: DataTableProps<never>['failure']; isLoading: boolean; reload: () => Promise<unknown> };
+type ForTable = 'columns' | 'rows' | 'total' | 'list' | 'isLoading' | 'failure' | 'onRetry' | 'allRows';
+
+/** What a screen hands to its table of a completely loaded list: `reading` is the call it came with, `all` what it answered. */
+export function useClientList<Row>(
+  { failure, isLoading, reload }: Reading,
+  all: readonly Row[] | undefined,
+  list: ListState,
+  columns: readonly Column<Row>[],
+  textOf: (row: Row) => string,
+): Required<Pick<DataTableProps<Row>, ForTable>> {
+  const found = useClientRows(all, list, columns, textOf);
+  return {
+    columns,
+    rows: found.rows,
+    total: all && found.total,
+    list,
+    isLoading,
+    failure,
+    onRetry: () => void reload(),
+    allRows: () => Promise.resolve(found.all),
+  };
 }

@@ -144,6 +144,9 @@ function related(schema: Json, titles: ReadonlyMap<string, string>): Json {
     rest.properties = Object.fromEntries(
       Object.entries(rest.properties as Record<string, Json>).map(([name, each]) => [name, related(each, titles)]),
     );
+  const items = rest.items as Json | undefined;
+  // Several relations in one field.
+  if (items?.oneOf) rest.items = related(items, titles);
   if (rest.required?.length === 0) delete rest.required;
   const choices = rest.oneOf as Json[] | undefined;
   const other = choices?.find((choice) => choice.$ref)?.$ref;
@@ -163,7 +166,8 @@ function bounded(schema: Json, field: FlattenedField | undefined): Json {
   // What the CMS adds to the fields: timestamps, and the collection.
   if (!field) return schema.type === 'string' && !schema.enum ? { ...schema, format: 'date-time' } : schema;
   if (field.type === 'blocks') return blocksSchema(field);
-  if (field.type === 'richText') return { anyOf: [ref(textDocument), { type: 'null' }] };
+  if (field.type === 'richText' || field.custom?.isTextDocument)
+    return { anyOf: [ref(textDocument), { type: 'null' }] };
   const unit = field.custom?.unit as string | undefined;
   if (field.type === 'number')
     return {

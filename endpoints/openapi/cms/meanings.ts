@@ -22,6 +22,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   seenAt: 'When it was last used, to within a few minutes. ISO 8601 in UTC.',
   expiresAt: 'When it expires. ISO 8601 in UTC.',
   'User.address': 'The network it was used from, not the full address.',
+  position:
+    'Its place among the categories beside it; those nobody has arranged are at 0, in the order of their creation.',
   other: 'A product bought with it.',
   'Return.refund_amount': 'What was sent back, in whole taka; null: nothing yet, or all that was paid for the pieces.',
   'Return.refund_reason': 'Why less than what was paid was sent back.',
@@ -47,6 +49,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   alt_bn: 'The same in Bangla.',
   tone: 'What the announcement is like, which decides its colour.',
   shown_on: 'Whether every page of the shop shows it, or home alone.',
+  districts: 'The districts it is for.',
+  upazilas: 'The upazilas it is for; with neither these nor districts, it is for everybody.',
   link_kind: 'What it leads to; `none`: nowhere.',
   link_record: 'The id of the record it leads to; empty for none.',
   link_address: 'The address it leads to: a path of the shop or an https address; empty for none.',
@@ -72,6 +76,14 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'MessageTemplate.text': 'The text in English, with its placeholders.',
   text_bn: 'The text in Bangla, with its placeholders.',
   is_on: '1: the message is sent, 0: it was turned off.',
+  'MainCategory.picture': 'The picture of the media library that is shown with it; null: none.',
+  'SubCategory.picture': 'The picture of the media library that is shown with it; null: none.',
+  'ChildCategory.picture': 'The picture of the media library that is shown with it; null: none.',
+  'Media.folder': 'The folder of the media library it is in; null: in none.',
+  'Media.focus_x':
+    'What of it stays where a place of the shop cuts it: per cent from the left; null: nobody has chosen it.',
+  'Media.focus_y': 'The same: per cent from the top.',
+  'Media.in_library': '1: somebody looks after it in the media library, and it goes only when it is deleted there.',
   'Media.owner': 'The account that uploaded the picture.',
   ...slots('slide', (nth) => `The ${nth} slide of the home page.`),
   ...slots('banner', (nth) => `The picture in the ${nth} banner slot.`),
@@ -151,10 +163,11 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   settled_at: 'When the payment was settled. ISO 8601 in UTC.',
 
   code: 'The code the customer types.',
+  'PicturePlace.picture': 'What it shows; null: nothing.',
   'Coupon.type': '1: a fixed amount, 2: a percentage.',
   'Coupon.status': '1: it can be used, 0: not.',
   'Coupon.starts_at': 'From when on it can be used; empty: at once.',
-  'Coupon.ends_at': 'Until when it can be used; empty: without end.',
+  'Coupon.ends_at': 'The last minute it can be used in; empty: without end.',
   'Coupon.scope': 'What it is for. 0: all goods, 1: those of vendors, 2: of main, 3: of sub, 4: of child categories.',
   'Coupon.scope_ids': 'The ids of the vendors or categories that `scope` means, joined by commas.',
   'CouponRedemption.place': 'Which of the customer’s uses of the coupon it is, from 1.',
@@ -165,6 +178,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'CommissionRule.note': 'For admins: why it was agreed.',
   'CommissionRule.scope': 'What it is for: a vendor, a category, both, or everything (`all`).',
   'CommissionRule.created_by': 'The account that created it.',
+  'PayoutSettings.one_person':
+    '1: the super admin who prepared a payout run may also approve it, 0: another person has to.',
   'OrderLine.commission_rate':
     'What the marketplace keeps, in hundredths of a per cent, as it was when the order was placed. For the vendor and admins.',
   'OrderLine.commission': 'What the marketplace keeps of the line. For the vendor and admins.',
@@ -172,6 +187,16 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'OrderLine.commission_rule': 'The id of the rule that gave it, which may have been deleted since.',
   'SiteInformation.sms_part_paisa':
     'What one part of a text message costs, in paisa: for the estimate before texts are sent.',
+  'Coupon.paid_by': 'Who bears the discount. 0: the marketplace; 1: the vendors whose goods it is used for.',
+  'Package.coupon_paid_by': 'Who bears its coupon. 0: the marketplace; 1: its vendor. For the vendor and admins.',
+  'SiteInformation.refund_limit':
+    'Up to this amount one admin marks a refund by hand as sent; 0: no limit. For admins.',
+  'SiteInformation.two_person_corrections':
+    '1: a correction of the journal is posted by somebody who did not prepare it, 0: whoever prepared it may post it too.',
+  'SiteInformation.two_person_refunds':
+    '1: a refund above the limit is prepared by one admin and confirmed by another, 0: one is enough. For admins.',
+  'Return.refund_trx_key': 'The transaction number as it is compared: of one refund only.',
+  'Return.refund_from': 'The account of the marketplace that the refund was sent from.',
   'CouponRedemption.amount': 'The discount it gave.',
 
   subject: 'The subject of an e-mail.',

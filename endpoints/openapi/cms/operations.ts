@@ -1,6 +1,7 @@
 /** The calls of one collection or global. */
 import type { oas31 } from 'zod-openapi';
 import { scopeOfSlug } from '../../../domain/apiKeys/scopes';
+import { kindOfCollection } from '../../../domain/deleted/kinds';
 import type { CmsWho } from './access';
 import { documentName, inputName, type Kind } from './documents';
 import { cmsHeaders } from './shared';
@@ -157,6 +158,12 @@ function recordItem(kind: CmsKind): oas31.PathItemObject {
       ...shared,
       id: `cmsDelete${id}`,
       summary: `Deletes one record of ${plural}`,
+      ...(kind.slug in kindOfCollection
+        ? {
+            parameters: [...shared.parameters, 'DeletionReason'],
+            fails: { ...shared.fails, '422': 'CmsInvalid' },
+          }
+        : {}),
       method: 'DELETE',
       who: who.delete,
       answer: saved(title, 'doc'),

@@ -1,5 +1,6 @@
 /** What all calls of the CMS have in common: parameters, a page of a list, errors. */
 import type { oas31 } from 'zod-openapi';
+import { longestReason } from '../../../domain/products/changes';
 import { mostRows } from '../../../domain/reads/isBounded';
 
 const parameter = (
@@ -57,6 +58,12 @@ export const cmsParameters: Record<string, oas31.ParameterObject> = {
     required: true,
     description: 'Identifies the record.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
+  },
+  DeletionReason: {
+    name: 'reason',
+    in: 'query',
+    description: 'Why: kept with what is deleted and in the audit log, and told to the vendors of deleted products.',
+    schema: { type: 'string', maxLength: longestReason },
   },
 };
 

@@ -19,6 +19,18 @@ export const scripts = {
   refundTooLate: 'refund is refused in the third shape, 2071',
   refundSilentMoved: 'refund never answers, and the money is back',
   refundSilentNotMoved: 'refund never answers, and nothing is given back',
+  payoutTransient: 'b2cPayment answers 2003 and pays nothing',
+  payoutMaintenance: 'b2cPayment answers 503 in the second shape, errorCode and errorMessage',
+  payoutBadRequest: "b2cPayment answers the API gateway's bare message with HTTP 400",
+  payoutInsufficientBalance: 'b2cPayment is declined, 2023',
+  payoutUnknownReceiver: 'b2cPayment is refused, 2057: the number is no bKash wallet',
+  payoutBlockedReceiver: 'b2cPayment is refused in the third shape, 2039: the wallet is blocked',
+  payoutPending: 'b2cPayment is taken, and completed when it is first searched for',
+  payoutFailed: 'b2cPayment is taken, and has failed when it is searched for',
+  payoutSilentMoved: 'b2cPayment never answers, and the money has moved',
+  payoutSilentNotMoved: 'b2cPayment never answers, and no money has moved',
+  payoutWrongAmount: 'b2cPayment pays one taka less',
+  payoutSearchSilent: 'the search never answers',
 } as const satisfies Record<string, string>;
 
 export type ScriptName = keyof typeof scripts;

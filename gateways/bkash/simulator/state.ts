@@ -23,9 +23,22 @@ export type SimulatedPayment = {
   scripts: ScriptName[];
 };
 
+export type SimulatedPayout = {
+  invoice: string;
+  trxId: string;
+  amount: string;
+  receiver: string;
+  state: 'Completed' | 'Initiated' | 'Failed';
+  /** What it becomes when it is searched for. */
+  becomes: 'Completed' | 'Failed';
+  at: number;
+};
+
 export type SimulatorState = {
   payments: Map<string, SimulatedPayment>;
   invoices: Set<string>;
+  /** Every payout that was taken, oldest first: one line for each time that money left. */
+  payouts: SimulatedPayout[];
   /** id token -> when it expires. */
   tokens: Map<string, number>;
   refreshTokens: Set<string>;
@@ -45,6 +58,7 @@ export function newSimulatorState(): SimulatorState {
   return {
     payments: new Map(),
     invoices: new Set(),
+    payouts: [],
     tokens: new Map(),
     refreshTokens: new Set(),
     refreshedAt: [],
@@ -95,6 +109,12 @@ export function remember(state: SimulatorState, payment: SimulatedPayment): void
     state.lastNotices.delete(id);
     state.invoices.delete(old.invoice);
   }
+}
+
+/** The same for payouts. */
+export function rememberPayout(state: SimulatorState, payout: SimulatedPayout): void {
+  state.payouts.push(payout);
+  if (state.payouts.length > MAX_PAYMENTS) state.payouts.shift();
 }
 
 /** Uses up a script that was set for this payment or for the next call it matches. */

@@ -1,10 +1,14 @@
 /** Orders of the past two years with their packages, lines, histories, some returns and reviews: every figure adds up. */
+import { commissionOn, frozen } from '../../../domain/commissions/rules';
 import { deliveryFor } from '../../../domain/delivery/charge';
 import { lineTotal } from '../../../domain/money';
 import { orderTotals, type PackageTotals } from '../../../domain/orders/totals';
+import { packageStatus } from '../../../domain/packages/status';
 import { deliveryCharges } from '../site';
+import { Journal, postPackage, type Written } from './journal';
 import { CUSTOMERS, VENDORS, addressText, customerId, isGrocer, vendorUserId } from './people';
 import { PRODUCTS } from './products';
+import { returnOf, writeReturn } from './returns';
 import { FIRST, numbersFrom, type Writer } from './writer';
 
 /** Two and a half lines each on average: a million in all. */
@@ -16,6 +20,9 @@ const HOUR_MS = 60 * 60 * 1_000;
 const PACKAGES = 2;
 const LINES = 6;
 const EVENTS = 16;
+
+/** In hundredths of a per cent, as the lines keep it. */
+const COMMISSION = { 1: 500, 2: 1_000 } as const;
 
 type Goods = {
   id: number;
@@ -44,6 +51,7 @@ export function writeOrders(writer: Writer, now: Date): void {
       .map((each) => [each.id, each.incharge1_id]),
   );
   const [admin] = writer.all<{ id: number }>("SELECT id FROM users WHERE email = 'admin@demo.test'");
+  const journal = new Journal(writer);
   writer.inParts('orders', 'orders', ORDERS, 4_000, (number) => {
     const draw = numbersFrom(number + 7_777_777);
     const order = placedOrder(number, draw, now);
@@ -69,7 +77,7 @@ export function writeOrders(writer: Writer, now: Date): void {
     const paid = due.length > 0 && due.every(({ way }) => way.at(-1) === 7) ? 1 : 0;
     writeOrder(writer, order, totals, paid);
     for (const [place, each] of packages.entries())
-      writePackage(writer, order, { ...each, place, admin: admin!.id, now });
+      writePackage(writer, journal, order, { ...each, place, admin: admin!.id, now });
   });
 }
 
@@ -165,7 +173,7 @@ type Part = {
   now: Date;
 };
 
-function writePackage(writer: Writer, order: Placed, part: Part): void {
+function writePackage(writer: Writer, journal: Journal, order: Placed, part: Part): void {
   const { id, shop, amounts, way, warehouse } = part;
   const tracking = `HTL${id.toString(36).toUpperCase()}`;
   const status = way.at(-1)!;
@@ -173,7 +181,7 @@ function writePackage(writer: Writer, order: Placed, part: Part): void {
   const moment = (step: number) =>
     new Date(Math.min(order.at.getTime() + step * 9 * HOUR_MS, part.now.getTime() - 60_000 + step)).toISOString();
   const touched = moment(way.length - 1);
-  writer.insert('packages', {
+  const sent = {
     id,
     order_id: order.id,
     order_number: order.number,
@@ -192,11 +200,14 @@ function writePackage(writer: Writer, order: Placed, part: Part): void {
     total: amounts.total,
     updated_at: touched,
     created_at: time,
-  });
+  };
+  writer.insert('packages', sent);
   for (const [step, to] of way.entries())
     writeEvent(writer, order, part, { step, to, from: way[step - 1] ?? null, tracking, at: moment(step) });
-  for (const [place, line] of shop.lines.entries())
-    writeLine(writer, order, part, { line, place, tracking, status, touched });
+  const written = shop.lines.map((line, place) =>
+    writeLine(writer, order, part, { line, place, tracking, status, touched }),
+  );
+  if (status === packageStatus.completed) postPackage(journal, sent, written, new Date(touched));
 }
 
 type Event = { step: number; to: number; from: number | null; tracking: string; at: string };
@@ -231,10 +242,13 @@ function writeLine(
   order: Placed,
   part: Part,
   { line, place, tracking, status, touched }: Bought,
-): void {
+): Written {
   const { product, price, qty } = line;
   const id = FIRST + (order.id - FIRST - 1) * LINES + part.place * (LINES / PACKAGES) + place + 1;
-  const returned = status === 7 && order.draw(150) === 0 ? 1 : 0;
+  const returned = status === packageStatus.completed && order.draw(150) === 0 ? 1 : 0;
+  const total = lineTotal(price, qty);
+  const rate = COMMISSION[order.type];
+  const commission = frozen({ rate, amount: commissionOn(total, rate), scope: 'all', rule: null });
   const own = {
     order_id: order.id,
     order_number: order.number,
@@ -254,15 +268,18 @@ function writeLine(
     price,
     original_price: product.original_price,
     qty,
-    total: lineTotal(price, qty),
+    total,
+    ...commission,
     variation1: '',
     variation2: '',
     returned,
     updated_at: touched,
     created_at: order.at.toISOString(),
   });
-  if (returned) writeReturn(writer, order, part, { ...own, id: 0, order_line_id: id, qty }, touched);
-  if (status === 7 && order.draw(6) === 0) {
+  const asked = { ...own, id, order_line_id: id, qty };
+  const request = returned ? returnOf(asked, { draw: order.draw, worth: total, at: touched, now: part.now }) : null;
+  if (request) writeReturn(writer, request, { customer: order.customer, admin: part.admin });
+  if (status === packageStatus.completed && order.draw(6) === 0) {
     const review = {
       id,
       user_id: order.customer,
@@ -275,58 +292,5 @@ function writeLine(
     };
     writer.insert('reviews', review, true);
   }
-}
-
-type Asked = {
-  order_id: number;
-  order_number: number;
-  package_id: number;
-  tracking_id: string;
-  customer_id: number;
-  vendor_id: number;
-  product_id: number;
-  order_line_id: number;
-  qty: number;
-  id: number;
-};
-
-function writeReturn(writer: Writer, order: Placed, part: Part, asked: Asked, touched: string): void {
-  const rejected = order.draw(2) === 1;
-  const later = new Date(new Date(touched).getTime() + 1_000).toISOString();
-  // A line is returned at most once, so its number can be used.
-  const id = asked.order_line_id;
-  writer.insert('returns', {
-    ...asked,
-    id,
-    status: rejected ? 5 : 0,
-    case: 'Others',
-    payment_method: 'bKash',
-    payment_account: '01700000001',
-    payment_refund: 0,
-    details: 'Not what was expected.',
-    updated_at: later,
-    created_at: touched,
-  });
-  const event = { return_id: id, refund_from: null, refund_to: null };
-  writer.insert('return_events', {
-    id: id * 2,
-    ...event,
-    from: null,
-    to: 0,
-    actor_id: order.customer,
-    actor_role: 'customer',
-    updated_at: touched,
-    created_at: touched,
-  });
-  if (rejected)
-    writer.insert('return_events', {
-      id: id * 2 + 1,
-      ...event,
-      from: 0,
-      to: 5,
-      actor_id: part.admin,
-      actor_role: 'superadmin',
-      updated_at: later,
-      created_at: later,
-    });
+  return { id, price, qty, total, commission: commission.commission, request };
 }

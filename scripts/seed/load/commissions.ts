@@ -1,6 +1,9 @@
-import { commissionOn, ruleFor, type CommissionRule, type Sold } from '../../../domain/commissions/rules';
-import { asRule } from '../../../services/commissions/asRule';
-import type { Id, Store } from './store';
+import { commissionOf, frozen } from '../../../domain/commissions/rules';
+import { dhakaDay } from '../../../domain/time/dhaka';
+import type { CommissionRule } from '../../../payload-types';
+import { wholeRules } from '../../../services/commissions/asRule';
+import { soldAs } from '../../../services/commissions/readCommissions';
+import type { Doc, Id, Store } from './store';
 
 /** What the demo's marketplace keeps: by default, of groceries, and of a vendor with an agreement. */
 export async function loadCommissions(
@@ -19,17 +22,9 @@ export async function loadCommissions(
 }
 
 /** The commission on a line of the demo, as an order freezes it. */
-export async function demoCommissions(store: Store): Promise<(sold: Sold, total: number) => object> {
+export async function demoCommissions(store: Store): Promise<(product: Doc, total: number) => object> {
   const stored = await store.by('commission-rules', 'id');
-  const rules: CommissionRule[] = [...stored.values()].map((rule) => asRule(rule as never));
-  return (sold, total) => {
-    const rule = ruleFor(rules, sold, store.now.toISOString().slice(0, 10));
-    if (!rule) return {};
-    return {
-      commission_rate: rule.rate,
-      commission: commissionOn(total, rule.rate),
-      commission_scope: String(stored.get(String(rule.id))?.scope),
-      commission_rule: String(rule.id),
-    };
-  };
+  const rules = wholeRules([...stored.values()] as unknown as CommissionRule[]);
+  const day = dhakaDay(store.now);
+  return (product, total) => frozen(commissionOf(rules, soldAs(product as never), total, day));
 }

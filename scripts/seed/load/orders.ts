@@ -1,10 +1,10 @@
 import { deliveryFor } from '../../../domain/delivery/charge';
 import { addressLine } from '../../../domain/orders/addressLine';
 import { orderTotals } from '../../../domain/orders/totals';
+import { packageStatus } from '../../../domain/packages/status';
 import { shopLines, vendors as vendorRows, warehouses as warehouseRows } from '../people';
 import { orders, type LineRow, type OrderRow } from '../orders';
 import { deliveryCharges } from '../site';
-import type { Sold } from '../../../domain/commissions/rules';
 import type { People } from './people';
 import type { Doc, Id, Store } from './store';
 
@@ -15,7 +15,7 @@ export type Market = {
   shops: Map<string, Doc>;
   products: Map<string, Doc>;
   addresses: Map<string, string>;
-  commissionOn: (sold: Sold, total: number) => object;
+  commissionOn: (product: Doc, total: number) => object;
 };
 type Bought = Omit<LineRow, 'product'> & { product: Doc; price: number };
 
@@ -69,7 +69,8 @@ async function loadOrder(store: Store, market: Market, row: OrderRow): Promise<v
   const delivery = deliveryFor(deliveryCharges, { type: row.type, subtotal, shops: groups.length });
   const coupon_amount = row.coupon ? Math.min(row.coupon.amount, subtotal) : 0;
   const totals = orderTotals(groups, { coupon_amount, delivery_charge: delivery.payable });
-  const paid = row.packages.every((each) => isPaid(row, each.status)) ? 1 : 0;
+  const kept = row.packages.filter((each) => each.status !== packageStatus.canceled);
+  const paid = kept.length > 0 && kept.every((each) => isPaid(row, each.status)) ? 1 : 0;
   const common = { type: row.type, payment_method: row.bkash ? 'bKash' : 'COD', createdAt: placed.toISOString() };
   const order = await store.write('orders', {
     ...common,
@@ -117,6 +118,7 @@ async function loadPayment(
   placed: Date,
 ): Promise<void> {
   const settled = new Date(placed.getTime() + 3 * 60_000).toISOString();
+  const back = row.refund && (row.refund.amount === 'all' ? amount : row.refund.amount);
   await store.write('payments', {
     order: order.id,
     order_number: row.number,
@@ -125,13 +127,14 @@ async function loadPayment(
     payment_id: paymentIdOf(row),
     invoice: `HT${row.number}`,
     amount,
-    status: 'paid',
+    status: back === amount ? 'refunded' : 'paid',
     trx_id: `DEMOTRX${String(row.number).slice(-5)}`,
-    refund_due: 0,
-    refunded_amount: 0,
+    refund_due: back ?? 0,
+    refunded_amount: back ?? 0,
+    ...(row.refund ? { refund_trx_id: row.refund.trx } : {}),
     settled_at: settled,
     createdAt: placed.toISOString(),
-    updatedAt: settled,
+    updatedAt: row.refund ? store.daysAgo(row.refund.days).toISOString() : settled,
   });
 }
 
@@ -232,14 +235,6 @@ async function loadWay(
   }
 }
 
-/** What a commission rule looks at. */
-const soldAs = ({ vendor, category, subcategory, childcategory }: Doc): Sold => ({
-  vendor: vendor as Id,
-  main: (category as Id | undefined) ?? null,
-  sub: (subcategory as Id | undefined) ?? null,
-  child: (childcategory as Id | undefined) ?? null,
-});
-
 type LinePart = Part & { shared: object; line: Bought; status: number };
 
 async function loadLine(store: Store, market: Market, part: LinePart): Promise<void> {
@@ -257,7 +252,7 @@ async function loadLine(store: Store, market: Market, part: LinePart): Promise<v
     original_price: product.original_price,
     qty,
     total: price * qty,
-    ...market.commissionOn(soldAs(product), price * qty),
+    ...market.commissionOn(product, price * qty),
     variation1: '',
     variation2: '',
     returned: line.back ? 1 : 0,

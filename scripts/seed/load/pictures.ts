@@ -1,9 +1,18 @@
+import { libraryPurpose } from '../../../domain/pictures/library';
+import type { PicturePurpose } from '../../../domain/pictures/purposes';
 import { papers, pictures } from '../pictures/index';
 import { render } from '../pictures/render';
 import { each, type Doc, type Id, type Store } from './store';
 
 /** A stored picture's name without the content hash that the server inserts. */
 const plainName = (filename: string): string => filename.replace(/-[0-9a-f]{10}(?=\.webp$)/, '');
+
+/** As their uploads would have it: only the house's own pictures are in the media library. */
+function purposeOf(name: string): PicturePurpose {
+  if (name.startsWith('product-')) return 'product';
+  if (name.startsWith('shop-')) return 'shop';
+  return name.startsWith('face-') ? 'profile' : libraryPurpose;
+}
 
 /** The ids of all pictures by their name. Made once; the file names carry no randomness, so that a second run finds them. */
 export async function loadPictures(store: Store): Promise<Map<string, Id>> {
@@ -14,7 +23,8 @@ export async function loadPictures(store: Store): Promise<Map<string, Id>> {
     const name = `${picture.name}.webp`;
     let doc: Doc | undefined = kept.get(name);
     if (!doc) {
-      doc = await store.create('media', { alt: picture.alt }, { file: asFile(name, await render(picture)) });
+      const data = { alt: picture.alt, purpose: purposeOf(picture.name) };
+      doc = await store.create('media', data, { file: asFile(name, await render(picture)) });
       made += 1;
       if (made % 50 === 0) store.log(`pictures: ${made} …`);
     }

@@ -39,6 +39,7 @@ export async function loadSite(store: Store, grocery: Id, pictures: Map<string, 
       overrideAccess: true,
     });
     await update('search-settings', { synonyms: 'kurti, kurtee, কুর্তি' });
+    await update('payout-settings', { one_person: 0 });
   }
   await loadVideos(store);
   await loadCoupons(store, admin);

@@ -126,8 +126,8 @@ function shopPictures(): Picture[] {
 export const pictures: readonly Picture[] = [
   { name: 'site-logo', alt: 'Haat', draw: siteLogo },
   { name: 'site-logo-small', alt: 'Haat', draw: siteLogoSmall },
-  ...slides.map((it, i): Picture => ({ name: `slide-${i + 1}`, alt: 'Slide', draw: () => slide(it) })),
-  ...banners.map((it, i): Picture => ({ name: `banner-${i + 1}`, alt: 'Banner', draw: () => banner(it) })),
+  ...slides.map((it, i): Picture => ({ name: `slide-${i + 1}`, alt: '', draw: () => slide(it) })),
+  ...banners.map((it, i): Picture => ({ name: `banner-${i + 1}`, alt: '', draw: () => banner(it) })),
   ...shopPictures(),
   ...faces.map((it, i): Picture => ({ name: `face-${i + 1}`, alt: 'Profile picture', draw: () => face(it) })),
   ...productPictures(),

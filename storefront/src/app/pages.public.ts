@@ -29,6 +29,8 @@ export const publicPages: readonly PageRoute[] = [
   page('/shop/:slug', 'ShopPage', () => import('../routes/ShopPage')),
   page('/page/:slug', 'ContentPage', () => import('../routes/ContentPage')),
   page('/page-preview/:id', 'PagePreviewPage', () => import('../routes/PagePreviewPage')),
+  page('/picture-preview/:name', 'PicturePreviewPage', () => import('../routes/PicturePreviewPage')),
+  page('/announcement-preview/:id', 'AnnouncementPreviewPage', () => import('../routes/AnnouncementPreviewPage')),
   page('/notification', 'NotificationPage', () => import('../routes/NotificationPage')),
   page('/search/:keyword', 'SearchPage', () => import('../routes/SearchPage')),
   policy('/terms-and-conditions'),

@@ -31,6 +31,8 @@ export const paths = {
   shop: (slug: string) => `/shop/${part(slug)}`,
   page: (slug: string) => `/page/${part(slug)}`,
   pagePreview: (id: string | number) => `/page-preview/${part(id)}`,
+  picturePreview: (name: string) => `/picture-preview/${part(name)}`,
+  announcementPreview: (id: string | number) => `/announcement-preview/${part(id)}`,
   notification: '/notification',
   search: (keyword: string) => `/search/${part(keyword)}`,
   terms: '/terms-and-conditions',

@@ -9,7 +9,6 @@ import { useSignedOutOnly } from '../app/session/useGuards';
 import { signInMessages } from '../features/sign-in/messages';
 import { SignInFrame } from '../features/sign-in/SignInFrame';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { CodeInput } from '../ui/CodeInput';
@@ -53,7 +52,6 @@ function MobileStep({ onSent }: { onSent: (sent: Sent) => void }) {
 function PasswordStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
   const say = useText(signInMessages);
   const sayShared = useText(sharedMessages);
-  const { digits } = useFormats();
   const navigate = useNavigate();
   const { send, isPending } = useSend(resetPassword);
   const { values, bind, set, form, showErrors } = useFields({ otp_code: '', new_password: '' });
@@ -69,7 +67,7 @@ function PasswordStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
     if (Object.keys(result.errors).length === 0) showToast('error', result.message || sayShared('somethingWrong'));
   };
   return (
-    <SignInFrame title={say('forgotHeading')} text={say('newPasswordText', { mobile: digits(`+88${sent.mobile}`) })}>
+    <SignInFrame title={say('forgotHeading')} text={say('newPasswordText', { mobile: `+88${sent.mobile}` })}>
       <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <CodeInput
           label={say('otp')}

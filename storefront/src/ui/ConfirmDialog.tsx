@@ -3,6 +3,7 @@ import { Cancel, Content, Description, Overlay, Portal, Root, Title } from '@rad
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
+import { useOpener } from '../../../frontend/dialogs/useOpener';
 import type { OpenQuestion } from '../../../frontend/dialogs/questions';
 import { Button } from './Button';
 
@@ -38,11 +39,12 @@ const Actions = styled.div`
 
 export function ConfirmDialog({ question }: { question: OpenQuestion }) {
   const say = useText(sharedMessages);
+  const focus = useOpener();
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && question.answer(false)}>
       <Portal>
         <Shade />
-        <Box {...(question.text ? {} : { 'aria-describedby': undefined })}>
+        <Box {...focus} {...(question.text ? {} : { 'aria-describedby': undefined })}>
           <Title>{question.title}</Title>
           {question.text && <Text>{question.text}</Text>}
           <Actions>

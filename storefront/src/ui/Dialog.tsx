@@ -1,9 +1,10 @@
 /** A panel over the page: focus stays inside, Escape closes it. Load it lazily where it is opened by hand. */
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
+import { useOpener } from '../../../frontend/dialogs/useOpener';
 import { useText } from '../../../frontend/messages/useText';
 import { IconButton } from './IconButton';
 
@@ -78,25 +79,12 @@ export type DialogProps = {
 
 export function Dialog({ isOpen, onClose, title, side = 'middle', onEscape, children }: DialogProps) {
   const say = useText(sharedMessages);
-  const opener = useRef<Element | null>(null);
+  const focus = useOpener();
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Shade />
-        <Box
-          $side={side}
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          // The library gives the focus back to a trigger of its own only; these panels are opened by any button.
-          onCloseAutoFocus={(event) => {
-            if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
-            event.preventDefault();
-            opener.current.focus();
-          }}
-          {...(onEscape && { onEscapeKeyDown: onEscape })}
-        >
+        <Box $side={side} aria-describedby={undefined} {...focus} {...(onEscape && { onEscapeKeyDown: onEscape })}>
           <Head>
             <Title asChild>
               <h2>{title}</h2>

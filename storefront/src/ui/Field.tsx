@@ -153,7 +153,9 @@ export function TextInput({ label, hint, errors, isRequired, prefix, ...rest }: 
         if (prefix === undefined) return input;
         return (
           <Before>
-            <span aria-hidden="true">{prefix}</span>
+            <span aria-hidden="true" translate="no">
+              {prefix}
+            </span>
             {input}
           </Before>
         );

@@ -10,6 +10,7 @@ const fromRecord = {
   category: paths.collection,
   childcategory: paths.category,
   shop: paths.shop,
+  page: paths.page,
 } as const;
 
 const Plain = styled.span`

@@ -1,6 +1,5 @@
 /** A field for a mobile number: 11 digits, with the country's prefix before them. */
 import { westernDigits } from '../../../domain/text/bangla';
-import { useFormats } from '../../../frontend/formats/useFormats';
 import { TextInput, type TextInputProps } from './Field';
 
 /** Stands before a number, unless it is written with a prefix of its own or is another country's. */
@@ -8,7 +7,6 @@ const ownPrefix = '+88';
 const otherStart = /^(?:\+|00|88|966|05)/;
 
 export function MobileInput(props: TextInputProps) {
-  const { digits } = useFormats();
   const hasOther = otherStart.test(westernDigits(String(props.value ?? '')).trim());
-  return <TextInput type="tel" inputMode="tel" prefix={hasOther ? undefined : digits(ownPrefix)} {...props} />;
+  return <TextInput type="tel" inputMode="tel" prefix={hasOther ? undefined : ownPrefix} {...props} />;
 }

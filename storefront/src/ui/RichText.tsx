@@ -1,5 +1,5 @@
 /** A text with formats. It is drawn from its parts: whatever somebody wrote in it stays text. */
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { safeAddress } from '../../../domain/richText/addresses';
@@ -72,10 +72,18 @@ type Props = {
   under?: 1 | 2;
   /** Of the text, where it is not that of the page. */
   lang?: 'en' | 'bn' | undefined;
+  /** A vendor wrote it: search engines do not count where it leads. */
+  isVendors?: boolean;
 };
 
-export function RichText({ blocks, under = 1, lang }: Props) {
-  return <Body lang={lang}>{drawn(blocks, under)}</Body>;
+const ByVendor = createContext(false);
+
+export function RichText({ blocks, under = 1, lang, isVendors = false }: Props) {
+  return (
+    <ByVendor value={isVendors}>
+      <Body lang={lang}>{drawn(blocks, under)}</Body>
+    </ByVendor>
+  );
 }
 
 const drawn = (blocks: readonly ShownBlock[], under: number): ReactNode =>
@@ -183,11 +191,12 @@ function marked({ text, bold, italic, underline }: Extract<ShownInline, { kind: 
 }
 
 function TextLink({ to, newTab, children }: { to: string; newTab: boolean; children: ReactNode }) {
+  const isVendors = useContext(ByVendor);
   if (!safeAddress(to)) return <>{children}</>;
-  const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const target = newTab ? { target: '_blank' } : {};
   if (to.startsWith('/') && !newTab) return <Link to={to}>{children}</Link>;
   return (
-    <a href={to} rel="noopener noreferrer" {...target}>
+    <a href={to} rel={`noopener noreferrer${isVendors ? ' nofollow ugc' : ''}`} {...target}>
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 /** On MongoDB: every index a collection declares is there, unique where it keeps a promise, and the calls find by them. */
 import type { FlattenedField } from 'payload';
-import { accountsOf, callsOf, moreCalls, valuesOf, type Account, type Asked } from '../../../scripts/scale/asked';
+import { accountsOf, callsOf, moreCalls, valuesOf } from '../../../scripts/scale/asked';
+import type { Account, Asked } from '../../../scripts/scale/types';
 import { onMongo } from '../../support/databases';
 import { openShop, type Caller } from '../../support/http';
 

@@ -1,5 +1,6 @@
 import type { SqliteClient } from '../../../database/sqliteClient';
-import { accountsOf, callsOf, moreCalls, valuesOf, type Account, type Asked } from '../../../scripts/scale/asked';
+import { accountsOf, callsOf, moreCalls, valuesOf } from '../../../scripts/scale/asked';
+import type { Account, Asked } from '../../../scripts/scale/types';
 import { scansIn, watchReads } from '../../../scripts/scale/plans';
 import { onSqlite } from '../../support/databases';
 import { openShop, type Caller } from '../../support/http';
@@ -20,6 +21,8 @@ const clientOf = (): SqliteClient => (shop.payload().db as unknown as { client: 
     const watch = watchReads(client);
     const found: string[] = [];
     for (const asked of all) {
+      // Nothing of an account is kept from the call before.
+      await client.write(`DELETE FROM "users_sessions" WHERE "id" = ?`, ['none']);
       watch.clear();
       const answer = await callers.get(asked.as)!.get(asked.path.replace(/^\/api/, ''));
       expect(answer.http).toBeLessThan(500);

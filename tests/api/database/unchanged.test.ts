@@ -3,7 +3,10 @@
  * equals Payload's.
  */
 import { createLocalReq } from 'payload';
+import { line } from '../../../domain/ledger/entry';
 import { openDb } from '../../../services/db/openDb';
+import { post } from '../../../services/ledger/post';
+import { openCtx } from '../../../services/openCtx';
 import { onSqlite } from '../../support/databases';
 import { openShop } from '../../support/http';
 
@@ -30,6 +33,9 @@ const open = async () => openDb(shop.payload(), await createLocalReq({}, shop.pa
     expect(await db.whileUnchanged('private', make)).toBe(1);
     const words = { message: 'One', message_bn: 'এক', type: 1, link: '#', user_read: 0 };
     await db.append('a test', 'notifications', { user: 1, ...words });
+    const lines = [line('cost_write_offs', 5), line('bank', -5)];
+    const ctx = openCtx(await createLocalReq({}, shop.payload()));
+    await post(ctx, { event: 'adjustment', subject: 'unchanged:1', order_number: null, lines });
     expect(await db.whileUnchanged('private', make)).toBe(1);
   });
 

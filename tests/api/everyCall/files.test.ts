@@ -116,6 +116,8 @@ test('there are calls with files', () => {
       'askQuestion',
       'createReturn',
       'createReview',
+      'libraryPictureReplace',
+      'libraryPictureUpload',
       'replyQuestion',
       'setProfilePicture',
       'storeProduct',

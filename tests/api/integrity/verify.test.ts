@@ -43,6 +43,17 @@ const yesterday = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 day')";
 const message = (fields: string, values: string) =>
   `INSERT INTO messages (channel, "to", purpose, ${fields}) VALUES ('sms', '01700000000', 'test', ${values})`;
 
+/** A run with one payout of 700 to the first vendor. */
+const run = (status: string) =>
+  `INSERT INTO payout_runs (id, status, until, minimum, total, payouts, prepared_by_id) VALUES (9001, '${status}', ${yesterday}, 1, 700, 1, ${anyUser})`;
+const payout = (status: string, more = 'NULL', from = "''") =>
+  `INSERT INTO payouts (id, run_id, vendor_id, amount, status, method, number, holder, sent_at, sent_from) VALUES (9001, 9001, (SELECT min(id) FROM vendors), 700, '${status}', 'bank', '12345', 'Somebody', ${more}, ${from})`;
+const entry = (event: string, subject: string) =>
+  `INSERT INTO journal_entries (id, event, subject, at) VALUES (90001, '${event}', '${subject}', ${yesterday})`;
+const posted = (amount: number) =>
+  `INSERT INTO journal_lines (entry_id, account, party, amount, at) VALUES (90001, 'owed_vendor', (SELECT min(id) FROM vendors), ${amount}, ${yesterday}), (90001, 'bank', '', ${-amount}, ${yesterday})`;
+const payoutTables = ['payouts', 'payout_runs', 'journal_entries', 'journal_lines'];
+
 /** Check, the tables the damage touches, the damage, what is named. */
 const damages: [check: CheckName, tables: string[], damage: string[], named: RegExp][] = [
   ['database/intact', ['carts'], ['INSERT INTO carts (user_id, product_id) VALUES (999999, 1)'], /carts row/],
@@ -63,6 +74,20 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
     ['order_lines'],
     [`UPDATE order_lines SET coupon_amount = 1000000 WHERE id = ${line}`],
     /package HTDEMO/,
+  ],
+  [
+    'ledger/entry',
+    ['journal_lines'],
+    ['UPDATE journal_lines SET amount = amount + 1 WHERE id = (SELECT min(id) FROM journal_lines)'],
+    /entry \d+/,
+  ],
+  [
+    'ledger/order',
+    ['order_lines'],
+    [
+      `UPDATE order_lines SET commission = coalesce(commission, 0) + 1 WHERE package_id = (SELECT min(id) FROM packages WHERE status = 7)`,
+    ],
+    /order \d+/,
   ],
   ['package/copies', ['packages'], ['UPDATE packages SET type = 3 - type WHERE id = 1'], /package HTDEMO/],
   [
@@ -142,6 +167,24 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ['return/history', ['returns'], [`UPDATE returns SET status = 4 WHERE id = ${asked}`], /return \d+/],
   ['return/history', ['returns'], ['UPDATE returns SET payment_refund = 0 WHERE payment_refund = 1'], /return \d+/],
   ['return/history', ['return_events'], ['DELETE FROM return_events WHERE "to" = 1'], /return \d+/],
+  ['payout/posted', payoutTables, [run('done'), payout('sent', yesterday, "'bank'")], /payout 9001/],
+  [
+    'payout/posted',
+    payoutTables,
+    [run('done'), payout('sent', yesterday, "'bank'"), entry('payout_sent', 'payout:9001'), posted(699)],
+    /payout 9001/,
+  ],
+  [
+    'payout/posted',
+    payoutTables,
+    [run('approved'), payout('approved'), entry('payout_sent', 'payout:9001'), posted(700)],
+    /payout 9001/,
+  ],
+  ['payout/sending', payoutTables, [run('approved'), payout('sending')], /payout 9001/],
+  ['payout/run', payoutTables, [run('approved'), payout('approved'), 'UPDATE payouts SET amount = 699'], /run 9001/],
+  ['payout/run', payoutTables, [run('done'), payout('approved')], /run 9001/],
+  ['payout/journal', payoutTables, [entry('payout_sent', 'payout:9002'), posted(700)], /line \d+/],
+  ['payout/journal', payoutTables, [entry('cash_difference', 'x'), posted(700)], /line \d+/],
   ['product/stock', ['products'], ['UPDATE products SET qty = -1 WHERE id = 1'], /product 1$/],
   ['product/sold', ['products'], ['UPDATE products SET sold = sold + 1 WHERE id = 1'], /product 1$/],
   ['product/variants', ['products'], ['UPDATE products SET qty = qty + 1 WHERE has_variants = 1'], /product \d+/],
@@ -172,6 +215,14 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
     'product/place',
     ['products'],
     ['UPDATE products SET shop_id = (SELECT max(id) FROM shops WHERE id <> shop_id) WHERE id = 1'],
+    /product 1$/,
+  ],
+  [
+    'product/description',
+    ['products'],
+    [
+      `UPDATE products SET description_document = '{"root":{"type":"root","children":[{"type":"heading","tag":"h2","children":[{"type":"text","text":"Other"}]}]}}' WHERE id = 1`,
+    ],
     /product 1$/,
   ],
   [
@@ -288,6 +339,36 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
     ['broadcasts'],
     ["INSERT INTO broadcasts (kind, audience, text, status) VALUES ('notification', 'everyone', 't', 'sending')"],
     /broadcast \d+/,
+  ],
+  [
+    'cash/count',
+    ['cash_counts'],
+    [
+      `INSERT INTO cash_counts (warehouse_id, expected, counted, difference, pieces, latest) SELECT min(id), 10, 5, -5, '{"5":1}', 1 FROM warehouses`,
+    ],
+    /cash-count \d+/,
+  ],
+  [
+    'cash/deposit',
+    ['cash_deposits'],
+    [
+      "INSERT INTO cash_deposits (warehouse_id, amount, slip, slip_key, latest) SELECT min(id), 5, 'S', '1:S', 1 FROM warehouses",
+    ],
+    /cash-deposit \d+/,
+  ],
+  [
+    'cash/deposit',
+    ['journal_entries'],
+    [`INSERT INTO journal_entries (event, subject, at) VALUES ('cash_deposited', 'cash-deposit:999999', ${yesterday})`],
+    /entry \d+/,
+  ],
+  [
+    'refund/request',
+    ['refund_requests'],
+    [
+      `INSERT INTO refund_requests (return_id, order_number, amount, trx_id, trx_key, "from", status, open_key) SELECT id, order_number, 1, 'T', 'T', 'bank', 'prepared', 'none' FROM returns LIMIT 1`,
+    ],
+    /refund request \d+/,
   ],
   [
     'import/lines',

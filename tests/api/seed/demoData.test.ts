@@ -1,3 +1,4 @@
+import { accountNames } from '../../../domain/ledger/accounts';
 import { seedDemo } from '../../../scripts/seed/seedDemo';
 import { openShop } from '../../support/http';
 
@@ -166,4 +167,19 @@ test('the coupons are the documented ones', async () => {
   expect(coupons.EID10).toMatchObject({ type: 2, percentage: 10, min_order: 1000, status: 1 });
   expect(coupons.SPENT).toMatchObject({ remain: 0, status: 1 });
   expect(coupons.OFF).toMatchObject({ status: 0 });
+});
+
+test('every account has moved within three months, with entries in each of them', async () => {
+  const { docs } = await shop.payload().find({
+    collection: 'journal-lines',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  expect([...new Set(docs.map(({ account }) => account))].sort()).toEqual([...accountNames].sort());
+  const daysOf = docs.map(({ at }) => (Date.now() - new Date(at).getTime()) / 86_400_000);
+  expect(Math.max(...daysOf)).toBeGreaterThan(80);
+  const months = new Set(daysOf.map((days) => Math.floor(days / 30)));
+  expect([0, 1, 2].every((month) => months.has(month))).toBe(true);
 });

@@ -75,3 +75,20 @@ test('a question asked right after typing into the search stays until it is answ
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
 });
+
+test('a button in a row that is pressed while the list is read anew does what it says', async ({ open, staff }) => {
+  const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
+  await enterPanel(page);
+  await goTo(page, '/verify-products');
+  const approve = page.getByRole('button', { name: /^Approve: / }).first();
+  await expect(approve).toBeVisible();
+  const name = (await approve.getAttribute('aria-label'))!.replace('Approve: ', '');
+  await approve.hover();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+  // Pressing leaves the field, which applies the search; the finger is lifted after the list was drawn again.
+  await page.mouse.down();
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page.getByRole('alertdialog').filter({ hasText: `“${name}”` })).toBeVisible();
+});

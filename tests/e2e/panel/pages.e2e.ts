@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey';
 import { at, visit } from '../support/pages';
 import { banglaOnPhone, named } from '../support/screens';
 import { unique } from './people';
+import { planPublication, soonPublished } from './schedule';
 
 test('an editor writes a page, previews the draft, and publishes it', async ({ open, staff, url, guard }) => {
   const editor = await staff('editor');
@@ -44,6 +45,38 @@ test('an editor writes a page, previews the draft, and publishes it', async ({ o
     .toBe('Winter market');
   await visit(page, `/page/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Winter market' })).toBeVisible();
+});
+
+test('a page that is a draft is published at its time', async ({ open, staff, url, guard }) => {
+  const slug = `planned-${unique()}`;
+  const shopper = new Api(url);
+  const page = await open({
+    language: 'en',
+    screen: 'desktop',
+    person: await staff('editor'),
+    options: { timezoneId: 'Asia/Dhaka' },
+  });
+  await page.goto(at('/admin/collections/pages/create'), { waitUntil: 'load' });
+  await page.waitForURL(/\/collections\/pages\/(?!create)[\da-f]+$/);
+  await page.locator('#field-title').fill('Planned fair');
+  await page.locator('#field-title_bn').fill('পরিকল্পিত মেলা');
+  const saved = page.waitForResponse(async (answer) => {
+    if (!/\/api\/pages\/.*autosave=true/.test(answer.url()) || !answer.ok()) return false;
+    return (await answer.text()).includes(slug);
+  });
+  await page.locator('#field-slug').fill(slug);
+  await saved;
+  const title = () =>
+    shopper.get<{ page: { title: string } }>(`/page/${slug}`).then(
+      (answer) => answer.page.title,
+      () => '',
+    );
+  expect(await title()).toBe('');
+  await planPublication(page);
+  await expect.poll(title, soonPublished).toBe('Planned fair');
+  guard.allow({ status: 404, url: slug, because: 'the page was a draft', isOptional: true });
+  await visit(page, `/page/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Planned fair' })).toBeVisible();
 });
 
 for (const way of banglaOnPhone)

@@ -20,6 +20,8 @@ export type Records = {
   brand: number | string;
   coupon: number | string;
   commission: number | string;
+  /** A payout run. */
+  run: number | string;
   change: { id: number | string; business_name: string };
   warehouse: { id: number | string; name: string };
   /** Whoever is signed in. */
@@ -121,6 +123,8 @@ const returnFacts: Pair[] = [['Return information', 'ফেরতের তথ�
 const orderList = (path: string, heading: Pair): ScreenRow => ({ path, who: vendor, heading, columns: orderColumns });
 const queue = (path: string, heading: Pair, links: readonly Pair[]): ScreenRow => ({ path, who: incharge, heading, columns: packageColumns, shows: links });
 
+const statementWords: readonly Pair[] = [['This month', 'এই মাস'], ['Last month', 'গত মাস'], ['Opening balance', 'প্রারম্ভিক জের'], ['Closing balance', 'সমাপনী জের'], ['PDF file', 'পিডিএফ ফাইল']];
+
 export const screens: readonly ScreenRow[] = [
   {
     path: '/dashboard', who: everybody, heading: ['Dashboard', 'ড্যাশবোর্ড'],
@@ -173,6 +177,11 @@ export const screens: readonly ScreenRow[] = [
     path: '/vendor-question/:id', who: vendor, address: ({ question }) => `/vendor-question/${question.id}`,
     heading: ({ question }) => [`Question from ${question.customer}`, `${question.customer}-এর প্রশ্ন`], shows: [['Your answer', 'আপনার উত্তর'], ['Send answer', 'উত্তর পাঠান']],
   },
+  {
+    path: '/my-money', who: vendor, heading: ['My Money', 'আমার টাকা'],
+    shows: [['Available for payout', 'এখন পাওয়া যাবে'], ['Pending', 'অপেক্ষমাণ'], ['Blocked by returns', 'ফেরতের কারণে আটকে আছে'], ['In payout', 'পেআউট হচ্ছে'], ['The last 12 weeks', 'গত ১২ সপ্তাহ'], ['Payout account', 'পেআউট অ্যাকাউন্ট'], ['Payouts', 'পেআউট']],
+  },
+  { path: '/my-statement', who: vendor, heading: ['Statement', 'হিসাব বিবরণী'], shows: statementWords },
   { path: '/vendor-order-report', who: vendor, heading: ['Order Report', 'অর্ডার রিপোর্ট'], shows: reportForms },
 
   queue('/package-upcoming', ['Upcoming Packages', 'আসছে যেসব প্যাকেজ'], [back, next]),
@@ -211,9 +220,15 @@ export const screens: readonly ScreenRow[] = [
     shows: [personalInformation, businessInformation, ['Attached Files', 'সংযুক্ত ফাইল'], ['Trade License', 'ট্রেড লাইসেন্স'], ['NID Front', 'এনআইডির সামনের দিক'], ['NID Back', 'এনআইডির পেছনের দিক'], print, ['Send SMS', 'এসএমএস পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], ['Visit Shop', 'দোকান দেখুন'], ['Update Information', 'তথ্য হালনাগাদ']],
   },
   {
+    path: '/vendor-money/:id', address: ({ vendor: { id } }) => `/vendor-money/${id}`, who: admins, heading: ['Money Of A Vendor', 'বিক্রেতার টাকাপয়সা'],
+    shows: [['Available for payout', 'এখন পাওয়া যাবে'], ['Payout account', 'পেআউট অ্যাকাউন্ট'], ['Payouts', 'পেআউট'], back],
+  },
+  { path: '/vendor-statement/:id', address: ({ vendor: { id } }) => `/vendor-statement/${id}`, who: admins, heading: ['Statement Of A Vendor', 'বিক্রেতার হিসাব বিবরণী'], shows: [...statementWords, back] },
+  {
     path: '/vendor-update/:id', address: ({ vendor: { id } }) => `/vendor-update/${id}`, who: admins, heading: ['Update Vendor Information', 'বিক্রেতার তথ্য হালনাগাদ'],
     shows: [personalInformation, businessInformation, ['max 10 MB', 'সর্বোচ্চ ১০ এমবি'], ['I confirmed to update this vendor information with full concern.', 'বিক্রেতার তথ্য']],
   },
+  { path: '/category-tree', who: admins, heading: ['Categories', 'ক্যাটাগরি'], shows: [['Category tree', 'ক্যাটাগরির ক্রম'], ['Open all', 'সব খুলুন']] },
   { path: '/main-category', who: admins, heading: ['Main Category', 'মূল ক্যাটাগরি'], columns: [sl, name, slug, status, option], shows: [...categoryForm, warning] },
   { path: '/sub-category', who: admins, heading: ['Sub Category', 'সাব ক্যাটাগরি'], columns: [sl, name, slug, parent, status, option], shows: [...categoryForm, warning] },
   { path: '/child-category', who: admins, heading: ['Child Category', 'চাইল্ড ক্যাটাগরি'], columns: [sl, name, slug, parent, status, option], shows: [...categoryForm, warning] },
@@ -263,6 +278,44 @@ export const screens: readonly ScreenRow[] = [
     columns: [sl, ['Code', 'কোড'], type, ['Value', 'ছাড়'], ['Minimum Order', 'সর্বনিম্ন অর্ডার'], ['Quantity', 'পরিমাণ'], ['Used', 'ব্যবহৃত'], status, ['Created By', 'তৈরি করেছেন'], ['Created At', 'তৈরির সময়'], option],
   },
   {
+    path: '/ledger', who: admins, heading: ['Trial Balance', 'রেওয়ামিল'], shows: [['At the end of', 'যে দিনের শেষে']],
+    columns: [['No.', 'নম্বর'], ['Account', 'হিসাব'], ['Kind', 'ধরন'], ['Debit', 'ডেবিট'], ['Credit', 'ক্রেডিট'], ['Balance', 'স্থিতি']],
+  },
+  {
+    path: '/ledger-lines', who: admins, heading: ['Ledger', 'খাতা'],
+    columns: [['When', 'কখন'], ['What', 'কী'], ['Account', 'হিসাব'], ['Whose', 'কার'], ['Order', 'অর্ডার'], ['Debit', 'ডেবিট'], ['Credit', 'ক্রেডিট'], ['Option', 'অপশন']],
+  },
+  {
+    path: '/income', who: admins, heading: ['Income And Costs', 'আয় ও খরচ'], shows: [['From', 'শুরু']],
+    columns: [['Day', 'তারিখ'], ['Commission', 'কমিশন'], ['Delivery', 'ডেলিভারি'], ['Coupons', 'কুপন'], ['Gateway fees', 'গেটওয়ের ফি'], ['Goodwill refunds', 'সৌজন্য ফেরত'], ['Cash differences', 'নগদের গরমিল'], ['Write-offs', 'অবলোপন'], ['Result', 'ফলাফল']],
+  },
+  {
+    path: '/adjustments', who: admins, heading: ['Corrections', 'সংশোধন'], shows: [['New correction', 'নতুন সংশোধন']],
+    columns: [['When', 'কখন'], ['Debit', 'ডেবিট'], ['Credit', 'ক্রেডিট'], ['Amount', 'পরিমাণ'], ['Reason', 'কারণ'], ['State', 'অবস্থা'], ['Prepared by', 'তৈরি করেছেন'], ['Option', 'অপশন']],
+  },
+  {
+    path: '/cash-desk', who: [...admins, 'incharge'], heading: ['Cash Desk', 'ক্যাশ ডেস্ক'], shows: [['Counts', 'গণনা'], ['Deposits', 'জমা'], ['Differences by day', 'দিনভিত্তিক গরমিল']],
+  },
+  {
+    path: '/cash-sheet/:warehouse/:day', address: ({ warehouse: { id } }) => `/cash-sheet/${id}/2026-11-20`, who: [...admins, 'incharge'], heading: ['Cash Sheet', 'নগদের হিসাব'], shows: [['At the beginning of the day', 'দিনের শুরুতে'], ['Signature', 'স্বাক্ষর'], ['A5', 'A5']],
+  },
+  {
+    path: '/refund-desk', who: admins, heading: ['Refund Desk', 'টাকা ফেরতের ডেস্ক'], shows: [['To be sent', 'পাঠাতে হবে'], ['Owed to customers', 'ক্রেতাদের পাওনা'], ['0–2 days', '০–২ দিন']],
+    columns: [['Age', 'বয়স'], ['Refunds', 'ফেরত'], ['Sum', 'মোট'], ['Sl', 'ক্রম'], ['Order', 'অর্ডার'], ['Kind', 'ধরন'], ['Customer', 'ক্রেতা'], ['Amount', 'পরিমাণ'], ['To account', 'যে অ্যাকাউন্টে'], ['State', 'অবস্থা'], ['Option', 'অপশন'], ['Sent', 'পাঠানোর সময়'], ['Transaction number', 'লেনদেন নম্বর'], ['Sent from', 'যেখান থেকে পাঠানো'], ['By', 'কে']],
+  },
+  {
+    path: '/settlement', who: admins, heading: ['Settlement', 'হিসাব নিষ্পত্তি'], shows: [['Prepare payout', 'পেআউট প্রস্তুত করুন'], ['Payout runs', 'পেআউট রান']],
+    columns: [
+      sl, ['Vendor', 'বিক্রেতা'], ['Balance', 'ব্যালেন্স'], ['Available', 'তোলা যাবে'], ['Pending', 'অপেক্ষমাণ'], ['Blocked', 'আটকে আছে'], ['In payout', 'পেআউটে আছে'], ['Paid by', 'যেভাবে পান'],
+      ['Run', 'রান'], ['Prepared at', 'প্রস্তুতের সময়'], status, ['Payouts', 'পেআউট'], ['Amount', 'টাকা'], ['Prepared by', 'প্রস্তুত করেছেন'], ['Approved by', 'অনুমোদন করেছেন'], option,
+      ['Account', 'অ্যাকাউন্ট'], ['Reference', 'রেফারেন্স'], ['Sent at', 'পাঠানোর সময়'],
+    ],
+  },
+  {
+    path: '/payout-run/:id', address: ({ run }) => `/payout-run/${run}`, who: admins, heading: ['Payout Run', 'পেআউট রান'], shows: [['Prepared by', 'প্রস্তুত করেছেন'], ['Minimum', 'সর্বনিম্ন']],
+    columns: [sl, ['Vendor', 'বিক্রেতা'], ['Amount', 'টাকা'], ['Account', 'অ্যাকাউন্ট'], status, ['Reference', 'রেফারেন্স'], ['Sent at', 'পাঠানোর সময়'], option],
+  },
+  {
     path: '/commissions', who: admins, heading: ['Commissions', 'কমিশন'], shows: [['Which commission does a product bear?', 'কোন পণ্যে কত কমিশন?']],
     columns: [['Sl', 'ক্রম'], ['For', 'যার জন্য'], ['Commission', 'কমিশন'], ['From', 'শুরু'], ['To', 'শেষ'], ['State', 'অবস্থা'], ['Option', 'অপশন']],
   },
@@ -289,8 +342,12 @@ export const screens: readonly ScreenRow[] = [
     shows: [['1800x300', '১৮০০x৩০০'], ['max 5 MB', 'সর্বোচ্চ ৫ এমবি'], ['Homepage 1', 'হোমপেজ ১'], ['Homepage 2', 'হোমপেজ ২'], ['Grocery Product Page', 'মুদি'], ['Mall Page', 'মল'], ['Notifications Page', 'নোটিফিকেশন'], ['Category Page', 'ক্যাটাগরি'], ['Product Details Page', 'পণ্যের বিস্তারিত'], ['Checkout Page', 'চেকআউট']],
   },
   {
+    path: '/media-library', who: editors, heading: ['Media Library', 'ছবির লাইব্রেরি'],
+    shows: [['Upload Pictures', 'ছবি যোগ করুন'], ['Add Folder', 'ফোল্ডার যোগ করুন'], ['All folders', 'সব ফোল্ডার'], ['Folder', 'ফোল্ডার']],
+  },
+  {
     path: '/announcements', who: editors, heading: ['Announcements', 'ঘোষণা'],
-    columns: [sl, ['Announcements', 'ঘোষণার তালিকা'], ['Kind', 'ধরন'], ['Pages', 'কোন পাতায়'], ['Leads to', 'চাপ দিলে যাবে'], ['Shown', 'কখন দেখা যাবে'], status, option],
+    columns: [sl, ['Announcements', 'ঘোষণার তালিকা'], ['Kind', 'ধরন'], ['Pages', 'কোন পাতায়'], ['Seen in', 'যেখানে দেখা যাবে'], ['Leads to', 'চাপ দিলে যাবে'], ['Shown', 'কখন দেখা যাবে'], status, option],
     shows: [['Add Announcement', 'ঘোষণা যোগ করুন']],
   },
   { path: '/videos', who: editors, heading: ['Videos', 'ভিডিও'], columns: [sl, ['Title', 'শিরোনাম'], ['Video ID', 'ভিডিও আইডি'], ['Featured', 'ফিচার্ড'], ['Display', 'প্রদর্শন'], option], shows: [['Add Video', 'ভিডিও যোগ করুন']] },
@@ -300,7 +357,7 @@ export const screens: readonly ScreenRow[] = [
   },
   { path: '/search-words', who: admins, heading: ['Search Words', 'খোঁজার শব্দ'], shows: [['Words for the same thing', 'একই জিনিসের নানা নাম'], ['Save', 'সংরক্ষণ']] },
   { path: '/missed-searches', who: admins, heading: ['Searches Without Result', 'খুঁজে যা পাওয়া যায়নি'], columns: [sl, ['Searched', 'যা খোঁজা হয়েছে'], ['Times', 'কতবার'], ['Last time', 'শেষবার'], option], shows: [['Search words', 'খোঁজার শব্দ']] },
-  { path: '/deleted', who: ['superadmin', 'subadmin', 'vendor'], heading: ['Deleted', 'মুছে ফেলা'], columns: [sl, name, ['Kind', 'ধরন'], ['With it', 'সঙ্গে যা ছিল'], ['Deleted by', 'কে মুছেছেন'], ['Deleted', 'কখন মুছেছেন'], ['Days left', 'বাকি দিন'], option] },
+  { path: '/deleted', who: ['superadmin', 'subadmin', 'vendor'], heading: ['Deleted', 'মুছে ফেলা'], columns: [sl, name, ['Kind', 'ধরন'], ['With it', 'সঙ্গে যা ছিল'], ['Reason', 'কারণ'], ['Deleted by', 'কে মুছেছেন'], ['Deleted', 'কখন মুছেছেন'], ['Days left', 'বাকি দিন'], option] },
   { path: '/stuck', who: admins, heading: ['What Is Stuck', 'কী আটকে আছে'], shows: [['Messages (', 'বার্তা ('], ['Payments (', 'পেমেন্ট ('], ['Background work (', 'ব্যাকগ্রাউন্ডের কাজ (']] },
   {
     path: '/audit-log', who: ['superadmin'], heading: ['Audit Log', 'অডিট লগ'],

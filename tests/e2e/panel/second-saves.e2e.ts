@@ -1,6 +1,6 @@
 /** Two people have the same form open: whoever saves second is told, and chooses. */
 import { expect, test } from '../support/journey';
-import { unique } from './people';
+import { newProduct, newVendor, unique } from './people';
 import { press, toasted, write } from './acts';
 import { enterPanel } from './walk';
 
@@ -26,4 +26,39 @@ test('a brand that somebody else has saved meanwhile is not overwritten unseen',
   await toasted(page, 'Brand Updated');
   // What the second person had not touched is as the first one saved it.
   await expect.poll(async () => [(await stored()).name, (await stored()).name_bn]).toEqual([`${name} first`, 'দ্বিতীয়']);
+});
+
+/** What a form sends of a record: its texts and numbers. */
+const textsOf = (record: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(record)
+      .filter(([name, value]) => !name.startsWith('image') && ['string', 'number'].includes(typeof value))
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+test('a product that its vendor has open is not overwritten when an admin saves it, in Bangla', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
+  const admin = await staff('admin');
+  const { person: vendor } = await newVendor(url, admin, savar);
+  const { id } = await newProduct(vendor, admin);
+  const page = await open({ language: 'bn', screen: 'desktop', person: admin });
+  await enterPanel(page, `/edit-product/${id}`);
+  await write(page, 'পণ্যের নাম (বাংলা)', 'অ্যাডমিনের নাম');
+  type Form = { product: Record<string, unknown> };
+  const { product } = await vendor.api.get<Form>(`/edit-product/${id}`);
+  await admin.api.form(`/update-product/${id}`, { ...textsOf(product), name_bn: 'অন্যের নাম' });
+  await press(page, 'পণ্য হালনাগাদ করুন');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('অন্যের নাম');
+  await expect(question).toContainText('অ্যাডমিনের নাম');
+  await question.getByRole('button', { name: 'তাঁরটি নিন' }).click();
+  // Nothing is saved yet: the other's name stands in the form.
+  await expect(page.getByLabel('পণ্যের নাম (বাংলা)')).toHaveValue('অন্যের নাম');
+  await press(page, 'পণ্য হালনাগাদ করুন');
+  await toasted(page, /হালনাগাদ/);
+  expect((await vendor.api.get<Form>(`/edit-product/${id}`)).product['name_bn']).toBe('অন্যের নাম');
 });

@@ -206,6 +206,8 @@ for (const { screen, call, place, prefix } of [
       await press(page, `Remove ${place}`);
       await agree(page, `You are going to delete “${place}”`);
       await expect.poll(stored).toBe(null);
+      // Once the screen shows the place empty: what is chosen before is cleared with the old picture.
+      await expect(page.getByRole('button', { name: `Remove ${place}`, exact: true })).toBeHidden();
     };
     // It ends as it began, filled or empty.
     const [first, second] = (await stored()) === null ? [upload, remove] : [remove, upload];

@@ -61,6 +61,7 @@ const none: Records = {
   brand: 0,
   coupon: 0,
   commission: 0,
+  run: 0,
   change: { id: 0, business_name: '' },
   warehouse: nothing,
   self: '',
@@ -92,7 +93,8 @@ async function ofVendor(api: Api): Promise<Partial<Records>> {
 
 async function ofIncharge(api: Api): Promise<Partial<Records>> {
   const { package: delivered } = await api.get<{ package: { tracking_id: string }[] }>('/warehouse-package/7');
-  return { tracking: delivered[0]!.tracking_id };
+  const { desks } = await api.get<{ desks: { warehouse: Records['warehouse'] }[] }>('/cash-desks');
+  return { tracking: delivered[0]!.tracking_id, warehouse: desks[0]!.warehouse };
 }
 
 /** The demo's own records, not those another journey makes and takes away meanwhile: lists end with the oldest. */
@@ -111,6 +113,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     brand,
     coupon,
     commission,
+    run,
     warehouse,
     { requests },
   ] = await Promise.all([
@@ -126,6 +129,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     oldest<Id>('/all-brand', 'brand'),
     oldest<Id>('/all-coupon', 'coupon'),
     oldest<Id>('/all-commission', 'rules'),
+    anyRun(api),
     oldest<Id>('/get-all-warehouse', 'warehouse'),
     api.get<{ requests: Records['change'][] }>('/list-profile-changes'),
   ]);
@@ -142,7 +146,22 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     brand: brand.id,
     coupon: coupon.id,
     commission: commission.id,
+    run,
     change: requests[0]!,
     warehouse,
   };
+}
+
+/** The demo has none: the first who asks prepares one and gives back what it took. Where another did so meanwhile, that one is there. */
+async function anyRun(api: Api): Promise<number | string> {
+  const oldest = async () => (await api.get<{ runs: Id[] }>('/all-payout-run?limit=100')).runs.at(-1);
+  const known = await oldest();
+  if (known) return known.id;
+  const { vendors } = await api.get<{ vendors: { vendor_id: Id['id'] }[] }>('/settlement?search=Savar&show=payable');
+  const made = await api.post<{ id: Id['id'] }>('/payout-run-prepare', {
+    minimum: 1,
+    vendor_ids: vendors.map(({ vendor_id: id }) => id),
+  });
+  await api.post(`/payout-run-discard/${made.id}`);
+  return made.id;
 }

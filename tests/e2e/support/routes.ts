@@ -32,6 +32,8 @@ export async function publicPaths(url: string): Promise<string[]> {
     '/page/:slug': ['/page/eid'],
     // For editors alone: `panel/pages` looks at it beside the form.
     '/page-preview/:id': [],
+    '/picture-preview/:name': [],
+    '/announcement-preview/:id': [],
     '/search/:keyword': [`/search/${encodeURIComponent('চাল')}`, `/search/${encodeURIComponent('কখগঘঙচছজ')}`],
     '/product-review/:id': [`/product-review/${card.id}`],
     '/order-placed/payment/:status': ['success', 'failed', 'cancel', 'pending'].map(

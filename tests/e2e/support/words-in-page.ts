@@ -13,7 +13,8 @@ export async function foreignWords(page: Page): Promise<string[]> {
     // Where a name cannot be marked (a title, a label), it is known from where it is.
     const marked = [...document.querySelectorAll('[translate="no"]')]
       .map((element) => element.textContent?.trim() ?? '')
-      .filter((text) => text.length > 1);
+      // The start of a number (+88) is no name: it would be cut out of whole numbers.
+      .filter((text) => text.length > 1 && !/^\+\d+$/.test(text));
     const judge = (whole: string, where: string) => {
       const text = where.startsWith('<') ? whole : marked.reduce((left, name) => left.replaceAll(name, ''), whole);
       const rest = text

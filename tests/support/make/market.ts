@@ -2,6 +2,7 @@
  * Makers of market data with every field defaulted and unique, so that tests share no rows. They write past the contract:
  * what a test is about goes over HTTP.
  */
+import { FIRST_MADE } from '../soundLedger';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type {
@@ -272,7 +273,7 @@ export function market(shop: Shop) {
     const qty = wish.qty ?? 2;
     const amount = (wish.product?.selling_price ?? 100) * qty;
     const made = await create<Order>('orders', {
-      number: 90_000_000_000 + next(),
+      number: FIRST_MADE + next(),
       customer: customer.user.id,
       type: 2,
       subtotal: amount,

@@ -17,6 +17,7 @@ describe('a new record', () => {
       percentage: undefined,
       status: 1,
       listed: 0,
+      paid_by: 0,
     });
   });
 

@@ -15,6 +15,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FlagField as FlagField_58e9520de2a492cc24449dac31813c05 } from '../../../../admin-components/shell/FlagField'
 import { Nav as Nav_414da4c0d701055a2e40f48224edadeb } from '../../../../admin-components/shell/Nav'
 import { BrandIcon as BrandIcon_f5bccd65b0c42db04509e647e6feffef } from '../../../../admin-components/shell/Brand'
 import { BrandLogo as BrandLogo_f5bccd65b0c42db04509e647e6feffef } from '../../../../admin-components/shell/Brand'
@@ -45,6 +46,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-components/shell/FlagField#FlagField": FlagField_58e9520de2a492cc24449dac31813c05,
   "/admin-components/shell/Nav#Nav": Nav_414da4c0d701055a2e40f48224edadeb,
   "/admin-components/shell/Brand#BrandIcon": BrandIcon_f5bccd65b0c42db04509e647e6feffef,
   "/admin-components/shell/Brand#BrandLogo": BrandLogo_f5bccd65b0c42db04509e647e6feffef,

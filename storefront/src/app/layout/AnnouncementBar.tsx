@@ -12,7 +12,8 @@ import { useText } from '../../../../frontend/messages/useText';
 import { LeadsTo } from '../../ui/LeadsTo';
 import { paths } from '../paths';
 import { writeStored } from '../session/storage';
-import { useStored } from '../session/useStored';
+import { placeIds } from '../session/place';
+import { usePlace, useStored } from '../session/useStored';
 import { layoutMessages } from './layout.messages';
 
 const Bar = styled.aside<{ $tone: ShownAnnouncement['tone']; $mark: string }>`
@@ -61,26 +62,31 @@ const Close = styled.button`
 `;
 
 export function AnnouncementBar() {
-  const say = useText(layoutMessages);
-  const language = useLanguage();
   const { pathname } = useLocation();
-  const { answer } = useCall(announcementBar, {});
+  const { answer } = useCall(announcementBar, { query: placeIds(usePlace()) });
   const closed = useStored('announcement_closed');
   const shown = pathname === paths.home ? answer?.home : answer?.everywhere;
   if (!shown || closed === shown.mark) return null;
+  return <AnnouncementLine shown={shown} onClose={() => writeStored({ announcement_closed: shown.mark })} />;
+}
+
+/** Without `onClose` it cannot be closed: in a preview. */
+type LineProps = { shown: ShownAnnouncement; onClose?: () => void };
+
+export function AnnouncementLine({ shown, onClose }: LineProps) {
+  const say = useText(layoutMessages);
+  const language = useLanguage();
   return (
     <Bar $tone={shown.tone} $mark={shown.mark} aria-label={say('announcement')}>
       <Inner>
         <Text>
           <LeadsTo link={shown.link}>{language === 'bn' ? shown.text_bn : shown.text}</LeadsTo>
         </Text>
-        <Close
-          type="button"
-          aria-label={say('closeAnnouncement')}
-          onClick={() => writeStored({ announcement_closed: shown.mark })}
-        >
-          <X size={18} aria-hidden="true" />
-        </Close>
+        {onClose && (
+          <Close type="button" aria-label={say('closeAnnouncement')} onClick={onClose}>
+            <X size={18} aria-hidden="true" />
+          </Close>
+        )}
       </Inner>
     </Bar>
   );

@@ -43,6 +43,12 @@ export const placeParams = (place: Place | null): { district: string; upazila: s
   upazila: place?.upazila.id ?? anywhere,
 });
 
+/** The ids of the place, for what is bound to an area; nothing without a place, or where only names are stored. */
+export const placeIds = (place: Place | null): { district?: string; upazila?: string } =>
+  place && place.district.id !== place.district.name && place.upazila.id !== place.upazila.name
+    ? { district: place.district.id, upazila: place.upazila.id }
+    : {};
+
 /** Whether a vendor's business upazila is the shopper's: by id where both are known, else by name. */
 export function isSameUpazila(
   place: Place | null,

@@ -1,8 +1,7 @@
 /**
- * How long the flash sale lasts, by the server's clock: the phone's own is only used to count on from the answer. Nothing is read aloud
- * every second. When the time is up, the lists are asked for again.
+ * How long the flash sale lasts. Nothing is read aloud every second. When the time is up, the lists are asked for again.
  */
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { getFlashSale } from '../../../../contract/catalogue';
 import { useApi } from '../../../../frontend/api/context';
@@ -10,49 +9,22 @@ import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { flashMessages } from './messages';
 import { splitSeconds } from './splitSeconds';
+import { useCountdown } from './useCountdown';
 
 const lists = /^\/(get-home-product|get-flash-product|view-product\/)/;
-/** A page that was out of sight for so long asks again: some devices stop their clocks meanwhile. */
+/** A page that was out of sight for so long asks again. */
 const ASK_AGAIN_MS = 60_000;
 
 /** Seconds left; null while that is unknown and where the sale does not end. */
 function useSecondsLeft(): number | null {
   const { call } = useApi();
   const { mutate } = useSWRConfig();
-  const [left, setLeft] = useState<number | null>(null);
-  useEffect(() => {
-    let until: number | null = null;
-    let askedAt = 0;
-    let isGone = false;
-    const ask = async () => {
-      askedAt = Date.now();
-      const result = await call(getFlashSale, {});
-      if (isGone || !result.ok) return;
-      const { ends_in: endsIn } = result.answer;
-      until = endsIn === null ? null : performance.now() + endsIn * 1_000;
-      setLeft(endsIn);
-    };
-    const tick = () => {
-      if (until === null) return;
-      const now = (until - performance.now()) / 1_000;
-      setLeft(Math.max(0, now));
-      if (now > 0) return;
-      until = null;
-      void mutate((key) => typeof key === 'string' && lists.test(key));
-    };
-    const onSight = () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt > ASK_AGAIN_MS) void ask();
-    };
-    void ask();
-    const timer = setInterval(tick, 1_000);
-    document.addEventListener('visibilitychange', onSight);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onSight);
-    };
-  }, [call, mutate]);
-  return left;
+  const ask = useCallback(async () => {
+    const result = await call(getFlashSale, {});
+    return result.ok ? result.answer.ends_in : undefined;
+  }, [call]);
+  const onOver = useCallback(() => void mutate((key) => typeof key === 'string' && lists.test(key)), [mutate]);
+  return useCountdown(ask, { askAgainMs: ASK_AGAIN_MS, onOver });
 }
 
 /** `instead`: what stands in its place, as high as it, until the end is known. */

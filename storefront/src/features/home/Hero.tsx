@@ -1,5 +1,6 @@
 /** The slides at the top: hidden when all eight slots are empty, moving on every 3.5 seconds. */
 import styled from 'styled-components';
+import type { OkOf } from '../../../../contract/route';
 import { getSliderImages } from '../../../../contract/sliders';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useFormats } from '../../../../frontend/formats/useFormats';
@@ -8,6 +9,7 @@ import { useText } from '../../../../frontend/messages/useText';
 import { Carousel } from '../../ui/Carousel';
 import { LeadsTo } from '../../ui/LeadsTo';
 import { pictureSet } from '../../ui/pictureSet';
+import { placed } from '../../ui/placed';
 import { homeMessages } from './messages';
 
 const slideEveryMs = 3500;
@@ -30,11 +32,7 @@ const Frame = styled.div`
 `;
 
 export function Hero() {
-  const say = useText(homeMessages);
-  const { digits } = useFormats();
-  const language = useLanguage();
   const { answer, isLoading } = useCall(getSliderImages, {});
-  const slides = answer?.images.filter(({ value }) => value !== null) ?? [];
   if (isLoading) {
     return (
       <Frame>
@@ -42,6 +40,17 @@ export function Hero() {
       </Frame>
     );
   }
+  return <Slides images={answer?.images ?? []} />;
+}
+
+type SlideImage = Omit<OkOf<typeof getSliderImages>['images'][number], 'property'> & { property: string };
+
+/** Empty places are left out. */
+export function Slides({ images }: { images: readonly SlideImage[] }) {
+  const say = useText(homeMessages);
+  const { digits } = useFormats();
+  const language = useLanguage();
+  const slides = images.filter(({ value }) => value !== null);
   if (slides.length === 0) return null;
   return (
     <Frame>
@@ -51,12 +60,13 @@ export function Hero() {
         gap={0}
         everyMs={slideEveryMs}
         hasCounter
-        items={slides.map(({ property, value, link, alt, alt_bn }, place) => ({
+        items={slides.map(({ property, value, link, alt, alt_bn, focus }, place) => ({
           key: property,
           content: (
             <LeadsTo link={link}>
               <Slide
                 {...pictureSet(value ?? '', slideSizes)}
+                {...placed(focus)}
                 alt={(language === 'bn' ? alt_bn || alt : alt || alt_bn) || say('slide', { number: digits(place + 1) })}
                 width={1200}
                 height={360}

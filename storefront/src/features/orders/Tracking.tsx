@@ -23,6 +23,7 @@ import { useFields } from '../../ui/useFields';
 import { FactGrid } from './FactGrid';
 import { orderMessages } from './messages';
 import { PoliciesOfOrder } from './PoliciesOfOrder';
+import { Refunds } from './Refunds';
 import { PackageProgress } from './PackageProgress';
 import { moneyTone, paymentName, useMoney } from './payment';
 import { statusTone, useStatusName } from './status';
@@ -178,6 +179,7 @@ export function Tracking() {
                 <PoliciesOfOrder policies={found.order.policies} />
               </Stack>
             </Card>
+            <Refunds refunds={found.order.refunds} />
             {found.package.map((one) => (
               <PackageCard key={one.tracking_id} one={one} />
             ))}

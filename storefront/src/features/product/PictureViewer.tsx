@@ -5,6 +5,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { originalOf } from '../../../../domain/pictures/renditions';
 import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useOpener } from '../../../../frontend/dialogs/useOpener';
 import { useText } from '../../../../frontend/messages/useText';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { IconButton } from '../../ui/IconButton';
@@ -83,13 +84,14 @@ export function PictureViewer({ images, name, first, onClose }: PictureViewerPro
     window.addEventListener('popstate', onClose);
     return () => window.removeEventListener('popstate', onClose);
   }, [onClose]);
+  const focus = useOpener();
   const image = images[place] ?? '';
   const where = { number: digits(place + 1), total: digits(images.length) };
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && history.back()}>
       <Portal>
         <Shade />
-        <Box aria-describedby={undefined} onKeyDown={onKeyDown}>
+        <Box aria-describedby={undefined} onKeyDown={onKeyDown} {...focus}>
           <Bar>
             <Title asChild>
               <VisuallyHidden as="h2">{say('pictureOf', { name, number: where.number })}</VisuallyHidden>

@@ -2,10 +2,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../app/paths';
+import { blocksInLanguage } from '../../../../frontend/formats/blocksInLanguage';
 import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { Card } from '../../ui/Card';
+import { RichText } from '../../ui/RichText';
 import { Skeleton } from '../../ui/Skeleton';
 import { Video } from '../../ui/Video';
 import { Gallery } from './Gallery';
@@ -124,6 +127,7 @@ export type ProductViewProps = {
 export function ProductView({ product, star, isInFlash = false, isPreview = false, children }: ProductViewProps) {
   const say = useText(productMessages);
   const { nameOf, wordsOf } = useFormats();
+  const language = useLanguage();
   const name = nameOf(product);
   const crumbs = useProductCrumbs(product);
   return (
@@ -137,7 +141,11 @@ export function ProductView({ product, star, isInFlash = false, isPreview = fals
           {product.description && (
             <Card>
               <h2>{say('details')}</h2>
-              <Words>{wordsOf(product.description)}</Words>
+              {product.description_parts.length > 0 ? (
+                <RichText blocks={blocksInLanguage(product.description_parts, language)} under={2} isVendors />
+              ) : (
+                <Words>{wordsOf(product.description)}</Words>
+              )}
             </Card>
           )}
           {product.video && (

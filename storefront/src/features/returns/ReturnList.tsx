@@ -45,7 +45,7 @@ export function ReturnList() {
         keyOf={({ id }) => id}
         columns={[
           { name: say('number'), show: (_, place) => digits(first + place + 1) },
-          { name: say('code'), show: (one) => <b>{digits(one.id)}</b> },
+          { name: say('code'), show: (one) => <b translate="no">{one.id}</b> },
           {
             name: say('status'),
             show: (one) => (

@@ -40,14 +40,13 @@ const Code = styled.b`
 `;
 function Explanation({ request }: { request: ReturnData }) {
   const say = useText(returnMessages);
-  const { digits } = useFormats();
   const labelOf = useChoiceLabel();
   const explained = returnStatusRow(request.status);
   if (!explained) return null;
   const isSent = request.status === returnStatus.sent;
   return (
     <Notice tone={explained.explanationTone}>
-      <p>{say(explained.explanation, { code: digits(request.id) })}</p>
+      <p>{say(explained.explanation, { code: request.id })}</p>
       {request.status === returnStatus.accepted && <p>{say('updateWhenSent')}</p>}
       {isSent && (
         <p>
@@ -58,7 +57,11 @@ function Explanation({ request }: { request: ReturnData }) {
         </p>
       )}
       {(request.status === returnStatus.successful || request.payment_refund === 1) && (
-        <p>{request.payment_refund ? say('refunded') : say('refunding')}</p>
+        <p>
+          {request.payment_refund
+            ? say('refunded')
+            : say(request.refund_stage === 'sending' ? 'refundSending' : 'refunding')}
+        </p>
       )}
       {request.status === returnStatus.canceled && request.cancel_reason && (
         <p>
@@ -131,7 +134,12 @@ export function ReturnRequest({ request, address, history, onChanged }: ReturnRe
       {isUnderWay && address && <VendorAddress address={address} />}
       <Facts
         facts={[
-          [say('code'), <Code key="code">{digits(request.id)}</Code>],
+          [
+            say('code'),
+            <Code key="code" translate="no">
+              {request.id}
+            </Code>,
+          ],
           [say('order'), request.order_id],
           [say('tracking'), <AsWritten key="tracking">{request.tracking_id}</AsWritten>],
           [pair(returnFields.case.asked), labelOf(returnFields.case, request.case)],
@@ -142,6 +150,8 @@ export function ReturnRequest({ request, address, history, onChanged }: ReturnRe
           ...(request.refund_amount === null
             ? []
             : [[say('refundAmount'), taka(request.refund_amount)] satisfies [string, string]]),
+          [say('promisedOn'), request.refund_promised_at ? moment(request.refund_promised_at) : ''],
+          [say('sentOn'), request.refund_sent_at ? moment(request.refund_sent_at) : ''],
           [say('trxId'), request.refund_trx_id && <AsWritten key="trx">{request.refund_trx_id}</AsWritten>],
           [say('partReason'), request.refund_reason && <AsWritten key="part">{request.refund_reason}</AsWritten>],
           [say('submitted'), moment(request.created_at)],

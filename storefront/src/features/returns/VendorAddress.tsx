@@ -1,6 +1,5 @@
 /** Where a returned product is sent. */
 import styled from 'styled-components';
-import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { Facts } from '../../ui/Facts';
@@ -29,7 +28,6 @@ export type ReturnAddress = {
 
 export function VendorAddress({ address }: { address: ReturnAddress }) {
   const say = useText(returnMessages);
-  const { digits } = useFormats();
   return (
     <Where>
       <h3>{say('vendorAddress')}</h3>
@@ -39,7 +37,7 @@ export function VendorAddress({ address }: { address: ReturnAddress }) {
           [say('thana'), <AsWritten key="thana">{address.business_thana}</AsWritten>],
           [say('upazila'), address.business_upazila],
           [say('district'), address.business_district],
-          [say('postcode'), digits(address.postcode)],
+          [say('postcode'), address.postcode],
           [say('address'), <AsWritten key="address">{address.business_address}</AsWritten>],
           [say('mobile'), address.mobile],
         ]}

@@ -49,6 +49,9 @@ export const returnMessages = defineMessages({
   successText: { en: 'Your return is completed.', bn: 'আপনার ফেরত সম্পন্ন হয়েছে।' },
   refunded: { en: 'Your Refund has been Successful', bn: 'আপনার টাকা ফেরত দেওয়া হয়েছে' },
   refunding: { en: 'Your Refund is Processing', bn: 'আপনার টাকা ফেরতের কাজ চলছে' },
+  promisedOn: { en: 'Promised on', bn: 'ফেরত নিশ্চিত হয়েছে' },
+  sentOn: { en: 'Sent on', bn: 'পাঠানো হয়েছে' },
+  refundSending: { en: 'Your refund is being sent', bn: 'আপনার টাকা পাঠানো হচ্ছে' },
   canceledText: {
     en: 'Your return request is rejected. Call the support center to know more.',
     bn: 'আপনার ফেরতের অনুরোধ বাতিল হয়েছে। জানতে সাপোর্ট সেন্টারে ফোন করুন।',

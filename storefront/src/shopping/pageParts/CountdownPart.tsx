@@ -1,14 +1,15 @@
 /**
- * A countdown by the server's clock: the device's own only counts on from what the server said. Before that, and for whoever has no
- * scripts, the moment itself stands there, as high. Nothing is read aloud every second.
+ * A countdown by the server's clock. Before that is known, and for whoever has no scripts, the moment itself stands there, as high.
+ * Nothing is read aloud every second.
  */
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import styled from 'styled-components';
 import { getServerTime } from '../../../../contract/pages';
 import { useApi } from '../../../../frontend/api/context';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { splitSeconds } from '../../features/flash/splitSeconds';
+import { useCountdown } from '../../features/flash/useCountdown';
 import { partMessages } from './parts.messages';
 
 const Clock = styled.p`
@@ -24,33 +25,11 @@ const MINUTES = 16;
 /** Seconds until the moment; null until the server's time is known. */
 function useSecondsTo(moment: string): number | null {
   const { call } = useApi();
-  const [left, setLeft] = useState<number | null>(null);
-  useEffect(() => {
-    let until: number | null = null;
-    let isGone = false;
-    const tick = () => {
-      if (until !== null) setLeft(Math.max(0, (until - performance.now()) / 1_000));
-    };
-    const ask = async () => {
-      const result = await call(getServerTime, {});
-      if (isGone || !result.ok) return;
-      until = performance.now() + Date.parse(moment) - Date.parse(result.answer.now);
-      tick();
-    };
-    const onSight = () => {
-      // Some devices stop their clocks while nobody looks.
-      if (document.visibilityState === 'visible') void ask();
-    };
-    void ask();
-    const timer = setInterval(tick, 1_000);
-    document.addEventListener('visibilitychange', onSight);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onSight);
-    };
+  const ask = useCallback(async () => {
+    const result = await call(getServerTime, {});
+    return result.ok ? (Date.parse(moment) - Date.parse(result.answer.now)) / 1_000 : undefined;
   }, [call, moment]);
-  return left;
+  return useCountdown(ask);
 }
 
 export function CountdownPart({ endsAt }: { endsAt: string }) {

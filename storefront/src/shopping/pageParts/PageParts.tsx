@@ -49,6 +49,13 @@ const Names = styled.ul`
   a:hover {
     border-color: var(--leaf);
   }
+  img {
+    width: 36px;
+    height: 36px;
+    margin: -4px 0 -4px -8px;
+    border-radius: 50%;
+    object-fit: cover;
+  }
 `;
 
 function PicturePart({ part, isFirst }: { part: PartOf<'picture'>; isFirst: boolean }) {
@@ -91,6 +98,7 @@ function CategoryNames({ part }: { part: PartOf<'categories'> }) {
       {part.categories.map((category) => (
         <li key={category.id}>
           <Link to={paths.collection(category.slug)}>
+            {category.image && <img src={category.image} alt="" width={36} height={36} loading="lazy" />}
             <AsWritten>{nameOf(category)}</AsWritten>
             <ChevronRight size={18} aria-hidden="true" />
           </Link>

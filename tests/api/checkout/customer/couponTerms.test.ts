@@ -1,4 +1,5 @@
 /** When, for what and how often a coupon can be used, from the cart to the return. */
+import { dhakaMinute } from '../../../../domain/time/dhaka';
 import { openShop } from '../../../support/http';
 import type { Person, Seller } from '../../../support/make/market';
 import { shopping } from '../../../support/make/shopping';
@@ -70,6 +71,20 @@ describe('the time', () => {
     expect(offered).not.toContain(later);
     expect(offered).not.toContain(over);
     expect(await applied(customer, now)).toMatchObject({ status: 200, amount: 50 });
+  });
+
+  test('the minute named as its end belongs to it: it is offered, applied and accepted with the order', async () => {
+    const customer = await shopper();
+    // Far enough from the end of the minute.
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left + 50));
+    const code = await coupon({ ends_at: dhakaMinute(new Date()), listed: 1 });
+    const { coupons } = (await customer.caller.get('/my-coupons/2')).body;
+    expect(coupons.map((each: { code: string }) => each.code)).toContain(code);
+    expect(await applied(customer, code)).toMatchObject({ status: 200, amount: 50 });
+    expect((await place(customer, code, 50)).body.errors?.coupon_code).toBeUndefined();
+    const before = await coupon({ ends_at: dhakaMinute(new Date(Date.now() - 60_000)), listed: 1 });
+    expect(await stored(before)).toMatchObject({ state: 'over' });
   });
 
   test('an empty text clears it, and what is not sent stays', async () => {

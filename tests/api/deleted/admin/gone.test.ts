@@ -22,7 +22,7 @@ const prune = async () => pruneDeleted(openCtx(await createLocalReq({}, shop.pay
 async function deletedProduct(seller: Seller) {
   const product = await make.product(seller);
   const { caller } = await make.admin();
-  const { body } = await caller.delete(`/delete-product/${product.id}`);
+  const { body } = await caller.send('DELETE', `/delete-product/${product.id}`, { reason: 'A copy' });
   return { product, caller, deletion: body.deletion as number };
 }
 
@@ -69,7 +69,7 @@ test('what a person wrote does not come back once they are erased', async () => 
   for (const { user } of [person, other])
     await make.create('reviews', { user: user.id, product: product.id, star: 4, details: `By ${user.name}` });
   const { caller } = await make.admin();
-  const { body } = await caller.delete(`/delete-product/${product.id}`);
+  const { body } = await caller.send('DELETE', `/delete-product/${product.id}`, { reason: 'A copy' });
   expect((await caller.post(`/delete-user-account/${person.user.id}`)).status).toBe(200);
   const kept = await shop
     .payload()

@@ -101,7 +101,7 @@ test('a product comes back with its reviews, variants, favourites, and the links
   const seen = await shop.visitor.get(`/get-all-product-reviews/${made.product.id}`);
   expect(await isPublic(made.product.id)).toBe(true);
 
-  const removed = await caller.delete(`/delete-product/${made.product.id}`);
+  const removed = await caller.send('DELETE', `/delete-product/${made.product.id}`, { reason: 'A copy' });
   expect(removed.status).toBe(200);
   expect(await isPublic(made.product.id)).toBe(false);
   expect(await rows('reviews', { product: { equals: made.product.id } })).toEqual([]);
@@ -153,7 +153,7 @@ test('the newest product keeps its id for itself, and what took its slug and SKU
   const seller = await make.seller();
   const { caller } = await make.admin();
   const first = await make.product(seller, { sku: 'ONE-1' });
-  const removed = await caller.delete(`/delete-product/${first.id}`);
+  const removed = await caller.send('DELETE', `/delete-product/${first.id}`, { reason: 'A copy' });
   const second = await make.product(seller, { sku: 'ONE-1', slug: first.slug });
   expect(second.id).not.toBe(first.id);
   const { body } = await caller.post(`/restore-deleted/${removed.body.deletion}`);
@@ -212,7 +212,7 @@ test('a coupon comes back with who used it, unless its code belongs to another o
 test('a product does not come back before its category does', async () => {
   const made = await richProduct(await make.seller());
   const { caller } = await make.admin();
-  const product = await caller.delete(`/delete-product/${made.product.id}`);
+  const product = await caller.send('DELETE', `/delete-product/${made.product.id}`, { reason: 'A copy' });
   const category = await caller.delete(`/delete-category/${made.category.id}`);
   expect((await caller.post(`/restore-deleted/${product.body.deletion}`)).body).toMatchObject({
     status: 409,

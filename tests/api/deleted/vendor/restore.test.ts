@@ -25,7 +25,7 @@ test('what an admin deleted is listed, but only an admin brings it back', async 
   const seller = await make.seller();
   const product = await make.product(seller);
   const { caller } = await make.admin();
-  const { body } = await caller.delete(`/delete-product/${product.id}`);
+  const { body } = await caller.send('DELETE', `/delete-product/${product.id}`, { reason: 'A copy' });
   expect(await listOf(seller.caller)).toEqual([expect.objectContaining({ id: body.deletion, may_restore: false })]);
   expect((await seller.caller.post(`/restore-deleted/${body.deletion}`)).http).toBe(403);
   expect((await caller.post(`/restore-deleted/${body.deletion}`)).status).toBe(200);

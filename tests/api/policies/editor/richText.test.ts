@@ -58,6 +58,21 @@ test('headings, lists and links are shown with their formats, and as plain text 
   });
 });
 
+test('an earlier version that is restored is in force again, and what it replaces is kept', async () => {
+  for (const words of ['First', 'Second'])
+    expect((await save({ apppolicy: document(node('paragraph', [text(words)])) })).http).toBe(200);
+  const { docs } = (await editor.get('/globals/policies/versions?limit=2&depth=0&sort=-updatedAt')).body;
+  expect((await editor.post(`/globals/policies/versions/${docs[1].id}`, {})).http).toBe(200);
+  expect((await shown('apppolicy')).text).toMatchObject([{ inside: [{ text: 'First' }] }]);
+  const kept = await shop.payload().find({
+    collection: 'policy-texts',
+    where: { policy: { equals: 'apppolicy' }, valid_until: { exists: true } },
+    sort: '-id',
+    overrideAccess: true,
+  });
+  expect(JSON.stringify(kept.docs[0]!.text)).toContain('Second');
+});
+
 test('a link follows its product to a new slug, and is words alone while nobody may see it', async () => {
   const doc = { relationTo: 'products', value: product.id };
   await save({ vendorpolicy: linkTo({ linkType: 'internal', doc }) });

@@ -270,3 +270,27 @@ test('an unreadable file is reported as a whole', async () => {
   const { body } = await preview(seller.caller, 'name,colour\nx,y', {}, 'bn');
   expect(body).toMatchObject({ status: 422, errors: { csv: ['এই কলামগুলো অচেনা, বাদ দিন: colour।'] } });
 });
+
+test('a description with formats keeps them while its words stay, and loses them with other words', async () => {
+  const seller = await make.seller();
+  const { line } = await shelf(seller);
+  const first = await preview(seller.caller, csvOf([line({ slug: 'headed-lamp', description: 'Old' })]));
+  await run(seller.caller, first.body.import.id);
+  const [made] = await productsOf(seller);
+  const heading = { type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'Care' }] };
+  const words = { type: 'paragraph', children: [{ type: 'text', text: 'Wipe it.' }] };
+  await shop.payload().update({
+    collection: 'products',
+    id: made!.id,
+    data: { description_document: { root: { type: 'root', children: [heading, words] } } },
+  });
+  const again = async (more: Line) => {
+    const { body } = await preview(seller.caller, csvOf([line({ slug: 'headed-lamp', ...more })]));
+    if (body.import.updates > 0) await run(seller.caller, body.import.id);
+    return (await productsOf(seller))[0]!;
+  };
+  const kept = await again({ qty: '7', description: 'Care\r\n\r\nWipe it.' });
+  expect(kept).toMatchObject({ qty: 7, description: 'Care\n\nWipe it.', description_document: { root: {} } });
+  const replaced = await again({ description: 'Only words' });
+  expect(replaced).toMatchObject({ description: 'Only words', description_document: null });
+});

@@ -72,24 +72,45 @@ test('who is replaced is no incharge any more, unless another warehouse names th
   expect((await admin.caller.get(`/get-single-warehouse/${made.id}`)).body.warehouse.incharge1.id).toBe(fresh.user.id);
 });
 
-test('one that shops or open packages need stays, through both doors; one that nothing needs goes', async () => {
+test('one that shops or open packages need stays, through both doors, as does one with cash', async () => {
   const { warehouse, incharge } = await make.warehouse();
   const seller = await make.seller({ warehouse });
   const made = await make.order({ seller, status: 3 });
   const remove = () => admin.caller.delete(`/warehouse-delete/${warehouse.id}`);
-  const stillNeeded = (shops: number, packages: number) => ({
+  const stillNeeded = (shops: number, packages: number, cash = 0) => ({
     status: 201,
-    message: `This warehouse is still needed. Shops that use it: ${shops}; unfinished packages: ${packages}. Give them another warehouse first.`,
+    message: `This warehouse is still needed. Shops that use it: ${shops}; unfinished packages: ${packages}; cash: ${cash} taka. Give shops and packages another warehouse and deposit the cash first.`,
   });
   expect((await remove()).body).toEqual(stillNeeded(1, 1));
   expect((await admin.caller.delete(`/warehouses/${warehouse.id}`)).http).toBeGreaterThanOrEqual(400);
   await incharge.caller.post(`/pto-update-status/${made.package.tracking_id}/7`);
-  expect((await remove()).body).toEqual(stillNeeded(1, 0));
+  const { total } = made.package;
+  expect((await remove()).body).toEqual(stillNeeded(1, 0, total));
   await admin.caller.patch(`/shops/${seller.shop.id}`, { warehouse: (await make.warehouse()).warehouse.id });
-  expect((await remove()).body).toEqual({ status: 200, message: 'Warehouse Deleted' });
+  expect((await remove()).body).toEqual(stillNeeded(0, 0, total));
+  const deposit = { amount: total, slip: 'S-1', bank: 'Demo Bank', branch: 'Motijheel' };
+  expect((await incharge.caller.post(`/cash-deposit/${warehouse.id}`, deposit)).status).toBe(200);
+  // The books name it from now on.
+  expect((await remove()).body).toMatchObject({
+    status: 409,
+    message:
+      'The books name this warehouse, so it stays. Counts and deposits of its cash: 1. Rename it if it is no longer used.',
+  });
+});
+
+test('a warehouse that nothing needs goes, and its finished packages forget it', async () => {
+  const { warehouse, incharge } = await make.warehouse();
+  const seller = await make.seller({ warehouse });
+  const made = await make.order({ seller, status: 3 });
+  await incharge.caller.post(`/pto-update-status/${made.package.tracking_id}/8`);
+  await admin.caller.patch(`/shops/${seller.shop.id}`, { warehouse: (await make.warehouse()).warehouse.id });
+  expect((await admin.caller.delete(`/warehouse-delete/${warehouse.id}`)).body).toEqual({
+    status: 200,
+    message: 'Warehouse Deleted',
+  });
   expect((await admin.caller.get(`/get-single-warehouse/${warehouse.id}`)).status).toBe(404);
   expect((await seller.caller.get(`/vendor-order-details/${made.order.number}`)).body.package).toMatchObject({
-    status: 7,
+    status: 8,
     warehouse: null,
   });
 });

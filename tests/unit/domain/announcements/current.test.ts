@@ -1,4 +1,4 @@
-import { currentAnnouncement } from '../../../../domain/announcements/current';
+import { currentAnnouncement, isForArea } from '../../../../domain/announcements/current';
 
 const now = new Date('2026-11-27T12:00:00.000Z');
 const one = (name: string, more: object = {}) => ({
@@ -34,4 +34,14 @@ test('what is for home alone stands on no other page', () => {
   expect(shown('home', one('all'), home)).toBe('home');
   expect(shown('everywhere', one('all'), home)).toBe('all');
   expect(shown('everywhere', home)).toBeNull();
+});
+
+test('what names an area is for shoppers there, and for nobody who has not said where they are', () => {
+  const here = { district: '3', upazila: 17 };
+  const forAll = { districts: [], upazilas: [] };
+  expect([isForArea(forAll, null), isForArea(forAll, here)]).toEqual([true, true]);
+  expect(isForArea({ districts: [3], upazilas: [] }, here)).toBe(true);
+  expect(isForArea({ districts: [4], upazilas: ['17'] }, here)).toBe(true);
+  expect(isForArea({ districts: [4], upazilas: [18] }, here)).toBe(false);
+  expect(isForArea({ districts: [3], upazilas: [17] }, null)).toBe(false);
 });

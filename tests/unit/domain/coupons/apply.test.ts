@@ -26,7 +26,6 @@ describe('a coupon', () => {
     ['usedByYou', fixed, cart(1_000, 1)],
     ['usedByYou', { ...fixed, per_customer: 2 }, cart(1_000, 2)],
     ['notYet', { ...fixed, starts_at: at(1) }, cart(1_000)],
-    ['over', { ...fixed, ends_at: now }, cart(1_000)],
     ['over', { ...fixed, starts_at: at(-9), ends_at: at(-1), remain: 0 }, cart(1_000)],
     ['outOfScope', { ...fixed, scope: 1 }, cart(0)],
     ['belowMinimum', { ...fixed, scope: 1 }, cart(499)],
@@ -38,6 +37,18 @@ describe('a coupon', () => {
   it('applies from its first moment to the last, and so often per customer', () => {
     const timed = { ...fixed, starts_at: now, ends_at: at(1), per_customer: 2 };
     expect(applyCoupon(timed, cart(1_000, 1))).toEqual({ ok: true, amount: 50 });
+  });
+
+  it('applies in the whole of the minute named as its end, as every other period does', () => {
+    const ends_at = new Date('2026-11-23T12:00:00Z');
+    const on = (instant: string) => couponState({ ...fixed, ends_at }, new Date(instant));
+    expect(on('2026-11-23T12:00:00.000Z')).toBe('running');
+    expect(on('2026-11-23T12:00:59.999Z')).toBe('running');
+    expect(on('2026-11-23T12:01:00.000Z')).toBe('over');
+    // An instant within a minute names that minute.
+    const within = { ...fixed, ends_at: new Date('2026-11-23T12:00:40Z') };
+    expect(couponState(within, new Date('2026-11-23T12:00:59.999Z'))).toBe('running');
+    expect(couponState(within, new Date('2026-11-23T12:01:00Z'))).toBe('over');
   });
 
   it.each([

@@ -40,7 +40,9 @@ describe('a coupon', () => {
 
   test('is another one when it next begins or ends', () => {
     expect(couponTurn({ starts_at: after, ends_at: null }, now)).toEqual(after);
-    expect(couponTurn({ starts_at: before, ends_at: after }, now)).toEqual(after);
+    const over = new Date('2026-11-23T13:01:00Z');
+    expect(couponTurn({ starts_at: before, ends_at: after }, now)).toEqual(over);
+    expect(couponTurn({ starts_at: before, ends_at: now }, now)).toEqual(new Date('2026-11-23T12:01:00Z'));
     expect(couponTurn({ starts_at: before, ends_at: null }, now)).toBeNull();
   });
 });

@@ -151,15 +151,46 @@ describe('a hostile document', () => {
   });
 });
 
+describe('the bounds of a text', () => {
+  const list = (words: string) => document({ type: 'list', children: [{ type: 'listitem', children: [text(words)] }] });
+
+  test('count its plain text, marks of lists included', () => {
+    expect(refusal(list('x'.repeat(8)), vendorFormats, 10)).toBeNull();
+    expect(refusal(list('x'.repeat(9)), vendorFormats, 10)).toBe('tooLong');
+  });
+
+  test('count its parts', () => {
+    const many = document(...Array.from({ length: 6 }, () => paragraph(text('x'))));
+    const within = (nodes: number) => checkDocument(many, vendorFormats, { characters: 100, nodes }, 'number');
+    expect(within(12)).toHaveProperty('document');
+    expect(within(11)).toEqual({ problem: { code: 'tooNested' } });
+  });
+});
+
 describe('what vendors may not use', () => {
   test.each([
-    ['a link', link({ linkType: 'custom', url: 'https://example.org' })],
-    ['a large heading', document({ type: 'heading', tag: 'h2', children: [text('x')] })],
+    ['a heading of the fourth level', document({ type: 'heading', tag: 'h4', children: [text('x')] })],
     ['a quote', document({ type: 'quote', children: [text('x')] })],
     ['a table', document({ type: 'table', children: [] })],
     ['a picture', document({ type: 'upload', relationTo: 'media', value: 1 })],
     ['a video', document({ type: 'block', fields: { blockType: 'video', video: 'M7lc1UVf-VE' } })],
   ])('%s is refused', (_what, given) => expect(refusal(given, vendorFormats)).toBe('wrongText'));
+
+  test.each([
+    'http://example.org',
+    '/grocery',
+    '#top',
+    'mailto:me@example.org',
+    'tel:+8801',
+    'javascript:alert(1)',
+    'https://',
+  ])('a link to %s is refused', (url) =>
+    expect(refusal(link({ linkType: 'custom', url }), vendorFormats)).toBe('wrongTextLink'),
+  );
+  test.each([
+    [{ linkType: 'custom', url: 'https://example.org/a?b=c' }],
+    [{ linkType: 'internal', doc: { relationTo: 'products', value: 3 } }],
+  ])('a link %j is kept', (fields) => expect(refusal(link(fields), vendorFormats)).toBeNull());
 
   test('bold, italics, lists and small headings are kept', () => {
     const given = document(

@@ -18,7 +18,8 @@ const picture = {
 };
 const found: Found = {
   link: (collection, id) => (collection === 'products' && id === 5 ? '/view-product/rice' : null),
-  picture: (id) => (id === 7 ? { src: '/uploads/media/rice.webp', width: 10, height: 5, alt: 'own' } : null),
+  picture: (id) =>
+    id === 7 ? { src: '/uploads/media/rice.webp', width: 10, height: 5, alt: 'own', alt_bn: '' } : null,
 };
 const nothing: Found = { link: () => null, picture: () => null };
 const words = { kind: 'text', text: 'here', bold: false, italic: false, underline: false };

@@ -7,12 +7,13 @@ import { RichText } from '../../../../storefront/src/ui/RichText';
 
 const words = (text: string, more: Partial<ShownInline> = {}): ShownInline =>
   ({ kind: 'text', text, bold: false, italic: false, underline: false, ...more }) as ShownInline;
-const drawn = (...blocks: ShownBlock[]): string => {
+const drawn = (...blocks: ShownBlock[]): string => drawnWith({}, ...blocks);
+const drawnWith = (more: { isVendors?: boolean; under?: 1 | 2 }, ...blocks: ShownBlock[]): string => {
   const place = document.createElement('div');
   act(() =>
     createRoot(place).render(
       <MemoryRouter>
-        <RichText blocks={blocks} />
+        <RichText blocks={blocks} {...more} />
       </MemoryRouter>,
     ),
   );
@@ -56,4 +57,17 @@ test('links lead inside the shop, outside, or nowhere', () => {
 
 test('parts that are not known are left out', () => {
   expect(drawn({ kind: 'html', html: '<script>' } as never)).not.toContain('script');
+});
+
+describe('what a vendor wrote', () => {
+  const html = (isVendors: boolean, ...blocks: ShownBlock[]) => drawnWith({ isVendors, under: 2 }, ...blocks);
+
+  test('has links that search engines do not count; those of editors are counted', () => {
+    expect(html(true, link('https://example.org/'))).toContain('rel="noopener noreferrer nofollow ugc"');
+    expect(html(false, link('https://example.org/'))).not.toContain('nofollow');
+    expect(html(true, link('/view-product/rice'))).toContain('<a href="/view-product/rice"');
+  });
+
+  test('stands below the heading of its part of the page', () =>
+    expect(html(true, { kind: 'heading', level: 2, inside: [words('Care')] })).toContain('<h3>Care</h3>'));
 });

@@ -11,6 +11,7 @@ const coupon = {
   quantity: '10',
   status: '1',
   listed: '0',
+  paid_by: '0',
   per_customer: '1',
   starts_at: '',
   ends_at: '',
@@ -29,6 +30,7 @@ describe('the blank form', () => {
       status: '1',
       listed: '0',
       per_customer: '',
+      paid_by: '0',
       starts_at: '',
       ends_at: '',
       scope: '0',
@@ -38,7 +40,7 @@ describe('the blank form', () => {
 });
 
 test('a stored record is shown as text', () => {
-  const terms = { per_customer: 2, starts_at: '2026-11-27T12:30:00.000Z', ends_at: '', scope: 1 };
+  const terms = { paid_by: 1, per_customer: 2, starts_at: '2026-11-27T12:30:00.000Z', ends_at: '', scope: 1 };
   const numbers = { type: 2, fixed: 0, percentage: 15, min_order: 500, quantity: 10, status: 0, listed: 1 };
   const stored = { ...coupon, ...numbers, ...terms };
   expect(storedValues(couponFields, stored)).toMatchObject({

@@ -29,6 +29,9 @@ export function recordAddress(resource: string, record: string, title: string): 
       return screenAddress('videos');
     case 'pages':
       return `${panelPath}/collections/pages/${encodeURIComponent(record)}`;
+    case 'media':
+    case 'media-folders':
+      return screenAddress('media-library');
     case 'sliders':
       return screenAddress('slide');
     case 'banners':

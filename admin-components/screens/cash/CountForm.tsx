@@ -1,0 +1,83 @@
+'use client';
+/** Counting: pieces of each note and coin. The sum shown here is only for the eye; the server computes it. */
+import type { FormEvent } from 'react';
+import { cashCount, type CashDeskShape } from '../../../contract/cash';
+import { countedOf, denominations, type Pieces } from '../../../domain/cash/count';
+import { westernDigits } from '../../../domain/text/bangla';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
+import { cashWords } from '../../messages/cash';
+import { TextArea, TextField } from '../../shared/form/TextField';
+import { useFields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { Button } from '../../shared/page/Button';
+import { Facts } from '../../shared/page/Facts';
+import { Difference } from './Difference';
+
+const blank = { ...Object.fromEntries(denominations.map((value) => [`n${value}`, ''])), reason: '' } as Record<
+  string,
+  string
+>;
+
+/** Whole pieces, typed with digits of either script; nothing typed is none, anything else is not a number. */
+const typedPieces = (typed: string): number => {
+  const plain = westernDigits(typed).trim();
+  return plain === '' ? 0 : /^\d{1,6}$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+export function CountForm({ desk, onDone }: { desk: CashDeskShape; onDone: () => Promise<void> }) {
+  const say = useText(cashWords);
+  const { taka, number } = useFormats();
+  const form = useFields(blank);
+  const { submit, isPending } = useSubmit(cashCount, form, { once: true });
+  const pieces = Object.fromEntries(
+    denominations.map((value) => [String(value), typedPieces(form.values[`n${value}`] ?? '')]),
+  ) as Required<Pieces>;
+  const counted = countedOf(pieces);
+  const isWhole = Number.isSafeInteger(counted);
+  const difference = counted - desk.expected;
+  const isAsked = isWhole && difference !== 0;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = denominations.find((value) => Number.isNaN(pieces[`${value}`]));
+    if (wrong) return form.setErrors({ [`n${wrong}`]: [say('wholeNumber')] });
+    if (isAsked && form.values.reason?.trim() === '') return form.setErrors({ reason: [say('reasonRequired')] });
+    const values = { expected: desk.expected, pieces, reason: isAsked ? form.values.reason : '' };
+    const done = await submit({ params: { warehouse_id: String(desk.warehouse.id) }, values });
+    if (done) form.setAll(blank);
+    // Refused or kept: either way another sum may be expected now.
+    await onDone();
+  };
+  return (
+    <form className="haat-form" onSubmit={(event) => void save(event)} noValidate>
+      <fieldset className="haat-pieces">
+        <legend>{say('pieces')}</legend>
+        {denominations.map((value) => (
+          <TextField
+            key={value}
+            label={say('note', { value: number(value) })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            {...form.field(`n${value}`)}
+          />
+        ))}
+      </fieldset>
+      <div role="status">
+        <Facts
+          items={[
+            { name: say('counted'), value: isWhole ? <strong>{taka(counted)}</strong> : '' },
+            { name: say('shouldBe'), value: taka(desk.expected) },
+            { name: say('difference'), value: isWhole ? <Difference amount={difference} /> : '' },
+          ]}
+        />
+      </div>
+      {isAsked && <TextArea label={say('reason')} isRequired rows={2} maxLength={500} {...form.field('reason')} />}
+      <div className="haat-form__actions">
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          {say('saveCount')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+/** What may be done with a prepared correction: posting it, or discarding it with a reason. */
+import { adjustmentDiscard, adjustmentPost, adjustmentSettings, type AdjustmentShape } from '../../../contract/ledger';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
+import { ledgerWords } from '../../messages/ledger';
+import { useAction } from '../../shared/api/useAction';
+import { confirmFinal } from '../../shared/dialogs/ask';
+import { Button } from '../../shared/page/Button';
+import { useHasRole } from '../../shell/PanelContext';
+import { useAccountNames } from './useAccountNames';
+
+const LONGEST = 500;
+
+type Props = { row: AdjustmentShape; reload: () => Promise<void> };
+
+export function DecideAdjustment({ row, reload }: Props) {
+  const say = useText(ledgerWords);
+  const { taka } = useFormats();
+  const { sideOf } = useAccountNames();
+  const isSuper = useHasRole('superadmin');
+  const { answer: rules } = useCall(adjustmentSettings, {});
+  const posting = useAction(adjustmentPost);
+  const discarding = useAction(adjustmentDiscard);
+  const call = { params: { id: String(row.id) } };
+  const amount = taka(row.amount);
+  const postText = say('postAsk', { amount, debit: sideOf(row.debit), credit: sideOf(row.credit) });
+  const post = async () => {
+    if (await posting.run(call, { ask: { text: postText, yes: say('post') } })) await reload();
+  };
+  const discard = async () => {
+    const reason = { label: say('whyDiscard'), hint: say('whyDiscardHint'), longest: LONGEST };
+    const said = await confirmFinal({ text: say('discardAsk', { amount }), yes: say('discard'), reason });
+    if (said && (await discarding.run({ ...call, body: { reason: said.reason } }))) await reload();
+  };
+  const isOwn = row.is_own && rules?.two_person_corrections !== 0;
+  const why = isOwn ? say('ownAdjustment') : isSuper ? null : say('onlySuper');
+  return (
+    <>
+      {why === null ? (
+        <Button isSmall kind="primary" isBusy={posting.isPending} onClick={() => void post()}>
+          {say('post')}
+        </Button>
+      ) : (
+        <span className="haat-table__quiet">{why}</span>
+      )}
+      <Button isSmall isBusy={discarding.isPending} onClick={() => void discard()}>
+        {say('discard')}
+      </Button>
+    </>
+  );
+}

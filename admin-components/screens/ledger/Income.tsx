@@ -1,0 +1,152 @@
+'use client';
+/** What the marketplace earned and spent, by day. */
+import { useMemo, useState } from 'react';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { incomeReport, type ResultRow } from '../../../contract/ledger';
+import { addDays, dhakaDay, startOfDay } from '../../../domain/time/dhaka';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import { ledgerWords } from '../../messages/ledger';
+import { routeNamed } from '../../routes';
+import { TextField } from '../../shared/form/TextField';
+import { Facts } from '../../shared/page/Facts';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import type { Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { useClientList } from '../../shared/table/useClientRows';
+import { useListState } from '../../shared/table/useListState';
+import { below, beside, box, chartHeight, chartMargin, plainAxis } from '../dashboard/chartLook';
+
+const incomes = ['commission', 'delivery'] as const;
+const costs = ['coupons', 'gateway', 'refunds', 'cash_differences', 'write_offs'] as const;
+type Name = (typeof incomes)[number] | (typeof costs)[number];
+const DAYS = 29;
+
+const incomeOf = (row: ResultRow): number => row.commission + row.delivery;
+const costOf = (row: ResultRow): number => costs.reduce((sum, name) => sum + row[name], 0);
+
+export function Income() {
+  const say = useText(ledgerWords);
+  const pair = usePair();
+  const { taka } = useFormats();
+  const today = new Date();
+  const [from, setFrom] = useState(() => dhakaDay(addDays(today, -DAYS)));
+  const [to, setTo] = useState(() => dhakaDay(today));
+  const list = useListState();
+  const isAsked = startOfDay(from) !== null && startOfDay(to) !== null;
+  const reading = useCall(incomeReport, isAsked ? { params: { from, to } } : null, { keepPrevious: true });
+  const { answer } = reading;
+  const table = useClientList(reading, answer?.days, list, useColumns(), ({ day }) => day);
+  const fact = (name: Name) => ({ name: say(name), value: taka(answer?.total[name] ?? 0) });
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('income').title)} text={say('incomeAbout')} />
+      <div className="haat-stack">
+        {answer && (
+          <Panel title={say('total')}>
+            <Facts
+              items={[...incomes.map(fact), ...costs.map(fact), { name: say('result'), value: taka(answer.result) }]}
+            />
+          </Panel>
+        )}
+        {answer && answer.days.length > 0 && (
+          <Panel title={`${say('incomes')} / ${say('costs')}`}>
+            <Chart days={answer.days} />
+          </Panel>
+        )}
+        <DataTable
+          {...table}
+          id="income"
+          caption={pair(routeNamed('income').title)}
+          rowKey={({ day }) => day}
+          empty={say('noIncome')}
+          tools={
+            <>
+              <TextField label={say('from')} name="from" type="date" value={from} onChange={setFrom} />
+              <TextField label={say('to')} name="to" type="date" value={to} onChange={setTo} />
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** For the eye; the figures are in the table below. */
+function Chart({ days }: { days: readonly ResultRow[] }) {
+  const say = useText(ledgerWords);
+  const { taka, number, digits } = useFormats();
+  const short = (day: string) => digits(`${day.slice(8, 10)}/${day.slice(5, 7)}`);
+  const rows = days.map((row) => ({ day: row.day, incomes: incomeOf(row), costs: costOf(row) }));
+  return (
+    <div aria-hidden>
+      <ResponsiveContainer width="100%" height={chartHeight}>
+        <BarChart data={rows} margin={chartMargin} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--haat-line)" />
+          <XAxis dataKey="day" tickFormatter={short} {...plainAxis} label={below(say('day'))} />
+          <YAxis tickFormatter={number} {...plainAxis} width={80} label={beside(say('amount'))} />
+          <Tooltip
+            cursor={{ fill: 'var(--haat-sunk)' }}
+            contentStyle={box}
+            labelFormatter={(day) => short(String(day))}
+            formatter={(value, name) => [taka(Number(value)), say(name === 'costs' ? 'costs' : 'incomes')]}
+          />
+          <Bar
+            dataKey="incomes"
+            fill="var(--haat-leaf)"
+            radius={[4, 4, 0, 0]}
+            maxBarSize={22}
+            isAnimationActive={false}
+          />
+          <Bar
+            dataKey="costs"
+            fill="var(--haat-marigold-strong)"
+            radius={[4, 4, 0, 0]}
+            maxBarSize={22}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+function useColumns(): Column<ResultRow>[] {
+  const say = useText(ledgerWords);
+  const { taka, day } = useFormats();
+  return useMemo(() => {
+    const amount = (name: Name): Column<ResultRow> => ({
+      key: name,
+      title: say(name),
+      isNumber: true,
+      ...(name === 'commission' || name === 'delivery' ? { phone: 'fact' as const } : {}),
+      cell: (row) => taka(row[name]),
+      sortValue: (row) => row[name],
+      text: (row) => row[name],
+    });
+    const resultOf = (row: ResultRow) => incomeOf(row) - costOf(row);
+    return [
+      {
+        key: 'day',
+        title: say('day'),
+        phone: 'title',
+        cell: (row) => day(row.day),
+        sortValue: (row) => row.day,
+        text: (row) => row.day,
+      },
+      ...[...incomes, ...costs].map(amount),
+      {
+        key: 'result',
+        title: say('result'),
+        isNumber: true,
+        phone: 'fact',
+        cell: (row) => taka(resultOf(row)),
+        sortValue: resultOf,
+        text: resultOf,
+      },
+    ];
+  }, [say, taka, day]);
+}

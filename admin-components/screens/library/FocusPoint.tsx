@@ -1,0 +1,52 @@
+'use client';
+/** The point of a picture that stays where it is cut: pressed in the picture, or written as numbers. */
+import type { MouseEvent } from 'react';
+import { useText } from '../../../frontend/messages/useText';
+import { libraryWords } from '../../messages/library';
+import { TextField } from '../../shared/form/TextField';
+import { Button } from '../../shared/page/Button';
+
+type Point = { x: string; y: string };
+type Field = { name: string; value: string; onChange: (value: string) => void; errors?: readonly string[] };
+type Props = { src: string; x: Field; y: Field; onPoint: (point: Point) => void };
+
+const per = (part: number, whole: number): string =>
+  String(Math.min(100, Math.max(0, Math.round((part / Math.max(1, whole)) * 100))));
+
+export function FocusPoint({ src, x, y, onPoint }: Props) {
+  const say = useText(libraryWords);
+  const isSet = x.value !== '' && y.value !== '';
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Without a pointer there is no point: the numbers are for the keyboard.
+    if (event.detail === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    onPoint({ x: per(event.clientX - box.left, box.width), y: per(event.clientY - box.top, box.height) });
+  };
+  return (
+    <fieldset className="haat-focus">
+      <legend className="haat-field__label">{say('focus')}</legend>
+      <p className="haat-field__hint">{say('focusHint')}</p>
+      <button
+        type="button"
+        className="haat-focus__picture"
+        aria-label={say('choosePoint')}
+        onClick={press}
+        tabIndex={-1}
+      >
+        <img src={src} alt="" />
+        {isSet && (
+          <span className="haat-focus__point" style={{ left: `${x.value}%`, top: `${y.value}%` }} aria-hidden />
+        )}
+      </button>
+      <div className="haat-form__pair">
+        <TextField label={say('focusX')} type="number" min={0} max={100} inputMode="numeric" {...x} />
+        <TextField label={say('focusY')} type="number" min={0} max={100} inputMode="numeric" {...y} />
+      </div>
+      {isSet && (
+        <Button isSmall onClick={() => onPoint({ x: '', y: '' })}>
+          {say('noFocus')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+/** A vendor's statement: every movement between two days with what it was about, and the balance before, between and after. */
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { myStatement, vendorStatement, type MovementShape, type StatementShape } from '../../../contract/vendorMoney';
+import { getSingleVendor } from '../../../contract/vendors';
+import { monthDays } from '../../../domain/vendorMoney/periods';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import { vendorMoneyWords } from '../../messages/vendorMoney';
+import { routeNamed, screenAddress } from '../../routes';
+import { TextField } from '../../shared/form/TextField';
+import { Button } from '../../shared/page/Button';
+import { Facts } from '../../shared/page/Facts';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { DataTable, type DataTableProps } from '../../shared/table/DataTable';
+import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
+import { useParam } from '../../shell/PanelContext';
+import { useDays } from './useDays';
+import { useMovementColumns } from './useMovementColumns';
+import { useStatementFile } from './useStatementFile';
+
+type Answer = { statement: StatementShape };
+const rowsOf = ({ statement }: Answer) => statement.movements;
+const totalOf = ({ statement }: Answer) => statement.totalcount;
+
+export function MyStatement() {
+  const pair = usePair();
+  const { days, change } = useDays();
+  const { save, isBusy } = useStatementFile(null, days);
+  const { answer, table } = useServerList(useListState(), { route: myStatement, query: days, rowsOf, totalOf });
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('my-statement').title)} back={screenAddress('my-money')}>
+        <FileButton save={save} isBusy={isBusy} />
+      </PageHeader>
+      <Movements statement={answer?.statement} table={table} tools={<DayFields days={days} onChange={change} />} />
+    </>
+  );
+}
+
+/** The same for admins, of one vendor. */
+export function VendorStatement() {
+  const pair = usePair();
+  const id = useParam('id');
+  const about = useCall(getSingleVendor, { params: { id } });
+  const { days, change } = useDays();
+  const { save, isBusy } = useStatementFile(id, days);
+  const { answer, table } = useServerList(useListState(), {
+    route: vendorStatement,
+    params: { vendor: id },
+    query: days,
+    rowsOf,
+    totalOf,
+  });
+  return (
+    <>
+      <PageHeader
+        title={pair(routeNamed('vendor-statement').title)}
+        back={screenAddress('vendor-money', { id })}
+        text={about.answer?.vendor.business_name ?? ''}
+      >
+        <FileButton save={save} isBusy={isBusy} />
+      </PageHeader>
+      <Movements statement={answer?.statement} table={table} tools={<DayFields days={days} onChange={change} />} />
+    </>
+  );
+}
+
+function FileButton({ save, isBusy }: ReturnType<typeof useStatementFile>) {
+  const say = useText(vendorMoneyWords);
+  return (
+    <Button kind="primary" isBusy={isBusy} onClick={() => void save()}>
+      <Download size={16} aria-hidden />
+      {say('pdf')}
+    </Button>
+  );
+}
+
+type DaysProps = { days: ReturnType<typeof useDays>['days']; onChange: ReturnType<typeof useDays>['change'] };
+
+function DayFields({ days, onChange }: DaysProps) {
+  const say = useText(vendorMoneyWords);
+  const set = (name: 'from' | 'to') => (value: string) => {
+    if (value !== '') onChange({ [name]: value });
+  };
+  return (
+    <div className="haat-row">
+      <TextField label={say('from')} type="date" name="from" max={days.to} value={days.from} onChange={set('from')} />
+      <TextField label={say('until')} type="date" name="to" min={days.from} value={days.to} onChange={set('to')} />
+      <Button onClick={() => onChange(monthDays(new Date()))}>{say('thisMonth')}</Button>
+      <Button onClick={() => onChange(monthDays(new Date(), 1))}>{say('lastMonth')}</Button>
+    </div>
+  );
+}
+
+type Table = Omit<DataTableProps<MovementShape>, 'id' | 'caption' | 'columns' | 'rowKey'>;
+type Props = { statement: StatementShape | undefined; table: Table; tools: ReactNode };
+
+function Movements({ statement, table, tools }: Props) {
+  const say = useText(vendorMoneyWords);
+  return (
+    <div className="haat-stack">
+      {tools}
+      {statement && <Sums statement={statement} />}
+      <DataTable
+        {...table}
+        id="statement"
+        caption={say('movements')}
+        columns={useMovementColumns()}
+        rowKey={(row) => row.id}
+        empty={say('noMovements')}
+      />
+    </div>
+  );
+}
+
+function Sums({ statement: { opening, closing, totals } }: { statement: StatementShape }) {
+  const say = useText(vendorMoneyWords);
+  const { taka } = useFormats();
+  return (
+    <Panel>
+      <Facts
+        items={[
+          { name: say('opening'), value: taka(opening) },
+          { name: say('earned'), value: taka(totals.earned) },
+          { name: say('returned'), value: taka(totals.returned) },
+          { name: say('paidOut'), value: taka(totals.paid_out) },
+          { name: say('adjusted'), value: taka(totals.adjusted) },
+          { name: say('closing'), value: <strong>{taka(closing)}</strong> },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+/** The columns of a statement, on the screen and in its CSV file. */
+import type { MovementShape } from '../../../contract/vendorMoney';
+import { percentOf } from '../../../domain/fields/rates';
+import { ledgerEvents } from '../../../domain/ledger/eventNames';
+import { commissionReason } from '../../../domain/vendorMoney/words';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import { vendorMoneyWords } from '../../messages/vendorMoney';
+import type { Column } from '../../shared/table/columns';
+
+type Sum = 'goods' | 'coupon' | 'commission' | 'returned' | 'payout' | 'adjustment' | 'amount' | 'balance';
+
+export function useMovementColumns(): Column<MovementShape>[] {
+  const say = useText(vendorMoneyWords);
+  const pair = usePair();
+  const { digits, moment, nameOf, taka } = useFormats();
+  const products = ({ lines }: MovementShape) =>
+    lines.map((line) => {
+      const reason = commissionReason(line.scope);
+      const rate = reason ? `, ${digits(percentOf(line.rate))}% (${pair(reason)})` : '';
+      return `${nameOf(line)}, ${digits(line.qty)} × ${taka(line.price)}${rate}`;
+    });
+  const sum = (key: Sum, more: Partial<Column<MovementShape>> = {}): Column<MovementShape> => ({
+    key,
+    title: say(key),
+    isNumber: true,
+    cell: (row) => (row[key] === 0 && key !== 'balance' ? '—' : taka(row[key])),
+    text: (row) => row[key],
+    ...more,
+  });
+  return [
+    {
+      key: 'date',
+      phone: 'fact',
+      title: say('date'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.at)}</span>,
+      text: (row) => moment(row.at),
+    },
+    {
+      key: 'event',
+      phone: 'title',
+      title: say('event'),
+      cell: (row) => (
+        <div>
+          {pair(ledgerEvents[row.event])}
+          {row.note && <p className="haat-table__quiet">{row.note}</p>}
+          {products(row).map((line, at) => (
+            <p key={at} className="haat-table__quiet">
+              {line}
+            </p>
+          ))}
+        </div>
+      ),
+      text: (row) => [pair(ledgerEvents[row.event]), row.note].filter(Boolean).join(': '),
+    },
+    {
+      key: 'order',
+      isExtra: true,
+      title: say('order'),
+      cell: (row) => (row.order_id === null ? '—' : `#${row.order_id}`),
+      text: (row) => row.order_id ?? '',
+    },
+    {
+      key: 'tracking',
+      phone: 'fact',
+      title: say('trackingId'),
+      cell: (row) => (
+        <>
+          {row.tracking_id ? <code className="haat-code">{row.tracking_id}</code> : row.reference || '—'}
+          {row.order_id !== null && <p className="haat-table__quiet">#{row.order_id}</p>}
+        </>
+      ),
+      text: (row) => row.tracking_id || row.reference,
+    },
+    {
+      key: 'products',
+      isExtra: true,
+      title: say('products'),
+      cell: (row) => products(row).join('; '),
+      text: (row) => products(row).join('; '),
+    },
+    sum('goods'),
+    sum('coupon'),
+    sum('commission'),
+    sum('returned'),
+    sum('payout', { isExtra: true }),
+    sum('adjustment', { isExtra: true }),
+    sum('amount', { phone: 'fact' }),
+    sum('balance', { phone: 'fact' }),
+  ];
+}

@@ -1,0 +1,55 @@
+'use client';
+/** Sends a changed product. Texts, prices and places that somebody else has changed meanwhile are asked about. */
+import { useMemo } from 'react';
+import { editProduct, updateProduct } from '../../../contract/products';
+import type { CallFailure } from '../../../contract/client/answer';
+import { productForm } from '../../../domain/products/fieldSets';
+import { useSend } from '../../../frontend/api/useSend';
+import type { FormState } from '../../../frontend/forms/merge';
+import { useSeen } from '../../../frontend/forms/useSeen';
+import { answerOf } from '../../shared/api/answerOf';
+import { storedValues } from '../../shared/form/declaredForm';
+import { useChooseVersion } from '../../shared/form/useChooseVersion';
+import { filesOf, orderOf } from '../../shared/pictures/slots';
+import { bodyOf, type ProductForm, type ProductValues, type StoredProduct } from './useProductForm';
+
+/** What the form shows of a product, without the stock: orders take from it, and `qty_seen` looks after that. */
+function seenValues(record: FormState): FormState {
+  const { qty: _stock, ...values } = storedValues(productForm, record as StoredProduct);
+  return values;
+}
+
+export type ProductSaved =
+  { kind: 'saved'; message: string | undefined } | { kind: 'refused'; failure: CallFailure } | { kind: 'asked' };
+
+export function useProductSave(product: StoredProduct) {
+  const { send, isPending } = useSend(updateProduct);
+  const id = String(product.id);
+  const source = useMemo(
+    () => ({
+      record: product,
+      read: async () => (await answerOf(editProduct, { params: { id } }))?.product ?? null,
+      valuesOf: seenValues,
+    }),
+    [product, id],
+  );
+  const seen = useSeen(source, useChooseVersion());
+  /** `asked`: the other's values are in the form now, or nothing was chosen; nothing is saved yet. */
+  const save = async ({ form, slots, qtySeen, variants }: ProductForm): Promise<ProductSaved> => {
+    let { values } = form;
+    for (;;) {
+      const body = { ...bodyOf({ form: { ...form, values }, variants }), qty_seen: qtySeen };
+      const call = { params: { id }, body: { ...body, image_order: orderOf(slots) }, files: filesOf(slots) };
+      const result = await send(call, seen.options());
+      if (result.ok) return { kind: 'saved', message: result.answer.message };
+      if (!seen.isConflict(result)) return { kind: 'refused', failure: result };
+      const settled = await seen.settle(result, values);
+      if (!settled) return { kind: 'asked' };
+      const taken = settled.values as Partial<ProductValues>;
+      form.set(taken);
+      if (!settled.isAgain) return { kind: 'asked' };
+      values = { ...values, ...taken };
+    }
+  };
+  return { save, isPending };
+}

@@ -1,0 +1,37 @@
+'use client';
+/** How many refunds have been waiting for how long, and what they come to. */
+import type { refundDesk } from '../../../contract/refunds';
+import type { AnswerOf } from '../../../contract/route';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
+import { refundWords } from '../../messages/refunds';
+
+export function Ageing({ ageing }: Pick<AnswerOf<typeof refundDesk>, 'ageing'>) {
+  const say = useText(refundWords);
+  const { taka, number } = useFormats();
+  return (
+    <table className="haat-figures">
+      <caption className="haat-hidden">{say('ageing')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('age')}</th>
+          <th scope="col" className="haat-number">
+            {say('count')}
+          </th>
+          <th scope="col" className="haat-number">
+            {say('sum')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ageing.map(({ age, count, sum }) => (
+          <tr key={age}>
+            <th scope="row">{say(age)}</th>
+            <td className="haat-number">{number(count)}</td>
+            <td className="haat-number">{taka(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

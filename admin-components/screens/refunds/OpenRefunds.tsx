@@ -1,0 +1,87 @@
+'use client';
+/** The refunds that were not sent, with how long they have been waiting; the desk prepares, confirms and withdraws. */
+import { useState } from 'react';
+import { refundDesk, type DeskRefundShape } from '../../../contract/refunds';
+import type { AnswerOf } from '../../../contract/route';
+import { refundAges } from '../../../domain/refunds/ageing';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
+import { refundWords } from '../../messages/refunds';
+import { Facts } from '../../shared/page/Facts';
+import { Panel } from '../../shared/page/Panel';
+import { DataTable } from '../../shared/table/DataTable';
+import { useFilters, type Filter } from '../../shared/table/useFilters';
+import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
+import { Ageing } from './Ageing';
+import { RefundForm } from './RefundForm';
+import { useRefundColumns } from './useRefundColumns';
+
+export function OpenRefunds() {
+  const say = useText(refundWords);
+  const list = useListState();
+  const filters = useFilters(useDeskFilters());
+  const [chosen, choose] = useState<DeskRefundShape | null>(null);
+  const { answer, reload, table } = useServerList<DeskRefundShape, typeof refundDesk>(list, {
+    route: refundDesk,
+    query: filters.values,
+    rowsOf: ({ refunds }) => refunds,
+    everySeconds: 60,
+  });
+  return (
+    <div className="haat-stack">
+      {answer && <Totals answer={answer} />}
+      <DataTable
+        {...table}
+        id="refund-desk"
+        caption={say('open')}
+        columns={useRefundColumns(choose, reload)}
+        rowKey={(refund) => `${refund.kind}-${refund.id}`}
+        empty={say('none')}
+        filters={filters}
+        search={{ label: say('search') }}
+      />
+      {chosen && <RefundForm refund={chosen} onClose={() => choose(null)} onDone={reload} />}
+    </div>
+  );
+}
+
+function Totals({ answer }: { answer: AnswerOf<typeof refundDesk> }) {
+  const say = useText(refundWords);
+  const { taka } = useFormats();
+  return (
+    <Panel title={say('ageing')}>
+      <Facts
+        items={[
+          { name: say('owed'), value: <strong>{taka(answer.owed)}</strong> },
+          { name: say('may'), value: taka(answer.may) },
+        ]}
+      />
+      {answer.truncated === 1 && <p className="haat-notice haat-notice--warn">{say('truncated')}</p>}
+      {answer.truncated === 0 && answer.journal !== answer.owed && (
+        <p className="haat-notice haat-notice--danger" role="alert">
+          {say('journalDiffers', { journal: taka(answer.journal), owed: taka(answer.owed) })}
+        </p>
+      )}
+      <Ageing ageing={answer.ageing} />
+    </Panel>
+  );
+}
+
+function useDeskFilters(): Filter[] {
+  const say = useText(refundWords);
+  return [
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: say('kind'),
+      choices: (['bkash', 'return'] as const).map((value) => ({ value, label: say(value) })),
+    },
+    {
+      kind: 'choice',
+      name: 'age',
+      label: say('age'),
+      choices: refundAges.map((value) => ({ value, label: say(value) })),
+    },
+  ];
+}

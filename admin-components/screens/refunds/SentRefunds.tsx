@@ -1,0 +1,96 @@
+'use client';
+/** The refunds that were sent, with their proof, latest first. */
+import { sentRefunds, type SentRefundShape } from '../../../contract/refunds';
+import { accounts, isAccount } from '../../../domain/ledger/accounts';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import { refundWords } from '../../messages/refunds';
+import { sharedWords } from '../../messages/shared';
+import { Badge } from '../../shared/badges/Badge';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { useFilters } from '../../shared/table/useFilters';
+import { useListState } from '../../shared/table/useListState';
+import { useServerList } from '../../shared/table/useServerList';
+import { useAccountOf } from './useRefundColumns';
+
+export function SentRefunds() {
+  const say = useText(refundWords);
+  const list = useListState(20, 'sent-');
+  const filters = useFilters(
+    [
+      {
+        kind: 'choice',
+        name: 'kind',
+        label: say('kind'),
+        choices: (['bkash', 'return'] as const).map((value) => ({ value, label: say(value) })),
+      },
+      { kind: 'days', label: say('sentAt') },
+    ],
+    'sent-',
+  );
+  const { table } = useServerList<SentRefundShape, typeof sentRefunds>(list, {
+    route: sentRefunds,
+    query: filters.values,
+    rowsOf: ({ refunds }) => refunds,
+  });
+  return (
+    <DataTable
+      {...table}
+      id="sent-refunds"
+      caption={say('sent')}
+      columns={useColumns()}
+      rowKey={(refund) => refund.id}
+      empty={say('noneSent')}
+      filters={filters}
+      search={{ label: say('searchOrder'), inputMode: 'numeric' }}
+    />
+  );
+}
+
+function useColumns(): Column<SentRefundShape>[] {
+  const say = useText(refundWords);
+  const shared = useText(sharedWords);
+  const pair = usePair();
+  const { digits, taka, moment } = useFormats();
+  const accountOf = useAccountOf();
+  const order = ({ order_id: id }: SentRefundShape) => (id === null ? '—' : `#${id}`);
+  const customer = ({ customer: who }: SentRefundShape) => (who ? `${who.name} · ${who.mobile}` : '');
+  const from = ({ from: account }: SentRefundShape) => (isAccount(account) ? pair(accounts[account].label) : '');
+  return [
+    serialColumn<SentRefundShape>(shared('serial'), digits),
+    {
+      key: 'sent',
+      title: say('sentAt'),
+      phone: 'fact',
+      cell: ({ at }) => <span className="haat-nowrap">{moment(at)}</span>,
+      text: ({ at }) => moment(at),
+    },
+    { key: 'order', title: say('order'), phone: 'title', cell: order, text: ({ order_id: id }) => id ?? '' },
+    { key: 'kind', title: say('kind'), cell: ({ kind }) => say(kind), text: ({ kind }) => say(kind) },
+    { key: 'customer', title: say('customer'), cell: (row) => customer(row) || '—', text: customer },
+    {
+      key: 'amount',
+      title: say('amount'),
+      phone: 'fact',
+      isNumber: true,
+      cell: ({ amount }) => (
+        <>
+          {taka(amount)} {amount < 0 && <Badge tone="amber">{say('takenBack')}</Badge>}
+        </>
+      ),
+      text: ({ amount }) => amount,
+    },
+    { key: 'account', title: say('account'), cell: accountOf, text: accountOf },
+    {
+      key: 'trx',
+      title: say('trxId'),
+      phone: 'fact',
+      cell: ({ trx_id: trx }) => (trx ? <span className="haat-code">{trx}</span> : '—'),
+      text: ({ trx_id: trx }) => trx,
+    },
+    { key: 'from', title: say('from'), cell: (row) => from(row) || '—', text: from },
+    { key: 'by', title: say('by'), cell: ({ by }) => by || '—', text: ({ by }) => by },
+  ];
+}

@@ -1,0 +1,57 @@
+/** The cash of warehouses: what was counted there and what was taken to the bank. Written by services only, and taken back instead of changed. */
+import type { CollectionConfig, Field } from 'payload';
+import { nobody, onlyAdmins } from './access/rules';
+import { flag, labels, line, one, prose, taka } from './fields/values';
+
+const group = { en: 'Money', 'bn-BD': 'টাকাপয়সা' };
+const access = { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody };
+
+/** Whole taka that may be below zero. */
+const signed = (name: string): Field => taka(name, { required: true, min: -1_000_000_000 });
+
+/** Of each warehouse the last one, so that an overview asks for no others; and who took it back, if anybody did. */
+const standing: Field[] = [
+  flag('latest', 1, { index: false }),
+  { name: 'reversed_at', type: 'date' },
+  one('reversed_by', 'users'),
+  prose('reversal_reason', 500),
+];
+const indexes = [{ fields: ['latest', 'warehouse'] }, { fields: ['warehouse', 'createdAt'] }];
+
+export const cashCounts: CollectionConfig = {
+  slug: 'cash-counts',
+  labels: labels({ en: 'Cash count', 'bn-BD': 'নগদ গণনা' }, { en: 'Cash counts', 'bn-BD': 'নগদ গণনা' }),
+  admin: { group, hidden: true },
+  access,
+  indexes,
+  fields: [
+    one('warehouse', 'warehouses', { required: true }),
+    signed('expected'),
+    taka('counted', { required: true }),
+    signed('difference'),
+    /** How many of each note and coin, by value. */
+    { name: 'pieces', type: 'json', required: true },
+    prose('reason', 500),
+    one('counted_by', 'users'),
+    ...standing,
+  ],
+};
+
+export const cashDeposits: CollectionConfig = {
+  slug: 'cash-deposits',
+  labels: labels({ en: 'Cash deposit', 'bn-BD': 'নগদ জমা' }, { en: 'Cash deposits', 'bn-BD': 'নগদ জমা' }),
+  admin: { group, hidden: true },
+  access,
+  indexes,
+  fields: [
+    one('warehouse', 'warehouses', { required: true }),
+    taka('amount', { required: true }),
+    line('slip', 60, { required: true }),
+    /** A slip is entered once for a warehouse, and once more when the first entry was taken back. */
+    line('slip_key', 150, { required: true, unique: true }),
+    line('bank', 100),
+    line('branch', 100),
+    one('deposited_by', 'users'),
+    ...standing,
+  ],
+};

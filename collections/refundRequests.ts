@@ -1,0 +1,36 @@
+/** Refunds by hand that one admin has prepared and another confirms. Written by services only. */
+import type { CollectionConfig } from 'payload';
+import { handAccounts } from '../domain/ledger/events';
+import { refundRequestStatuses } from '../domain/refunds/statuses';
+import { nobody, onlyAdmins } from './access/rules';
+import { labels, line, numbered, one, prose, taka } from './fields/values';
+
+export const refundRequests: CollectionConfig = {
+  slug: 'refund-requests',
+  labels: labels({ en: 'Prepared refund', 'bn-BD': 'প্রস্তুত ফেরত' }, { en: 'Prepared refunds', 'bn-BD': 'প্রস্তুত ফেরত' }),
+  admin: { group: { en: 'Money', 'bn-BD': 'টাকাপয়সা' }, hidden: true },
+  access: { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody },
+  indexes: [{ fields: ['status', 'createdAt'] }],
+  fields: [
+    one('return', 'returns', { required: true }),
+    numbered('order_number', { required: true }),
+    taka('amount', { required: true }),
+    prose('reason', 500),
+    line('trx_id', 60, { required: true }),
+    line('trx_key', 60, { required: true, index: true }),
+    { name: 'from', type: 'select', options: [...handAccounts], required: true },
+    {
+      name: 'status',
+      type: 'select',
+      options: Object.keys(refundRequestStatuses),
+      defaultValue: 'prepared',
+      required: true,
+    },
+    /** A return has one open request: its id while the request is open. */
+    line('open_key', 80, { required: true, unique: true }),
+    one('prepared_by', 'users'),
+    one('decided_by', 'users'),
+    { name: 'decided_at', type: 'date' },
+    prose('decision_reason', 500),
+  ],
+};

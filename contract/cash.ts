@@ -1,0 +1,276 @@
+/** The cash of warehouses: what should be there, counting it, taking it to the bank. */
+import { z } from 'zod';
+import { denominations, mostPieces } from '../domain/cash/count';
+import { ledgerEventNames } from '../domain/ledger/eventNames';
+import { admins } from '../domain/permissions';
+import { dayQuery, listQuery, totalcount } from './listing';
+import { defineRoute, nothing } from './route';
+import {
+  day,
+  flag,
+  flagInput,
+  id,
+  instant,
+  optionalText,
+  pathId,
+  requiredText,
+  taka,
+  takaInput,
+  wholeNumber,
+} from './shapes';
+
+const tag = 'Cash desks';
+const seenBy = [...admins, 'incharge'] as const;
+const who = z.string().describe('The name of who did it; empty when nobody is known.');
+const house = z.strictObject({ id, name: z.string() }).describe('The warehouse.');
+const difference = taka.describe('Counted less expected: below zero cash is missing.');
+
+const reversal = z
+  .strictObject({ at: instant.describe('When it was taken back.'), by: who, reason: z.string() })
+  .nullable()
+  .describe('When, by whom and why an admin has taken it back; null: it stands.');
+
+const piecesOf = <S extends z.ZodType>(shape: (value: number) => S) =>
+  z.strictObject(
+    Object.fromEntries(denominations.map((value) => [String(value), shape(value)])) as Record<
+      `${(typeof denominations)[number]}`,
+      S
+    >,
+  );
+
+export const cashCountShape = z
+  .strictObject({
+    id,
+    warehouse: house,
+    expected: taka.describe('What should have been there when it was counted.'),
+    counted: taka.describe('What was counted.'),
+    difference,
+    pieces: piecesOf((value) => z.int().min(0).describe(`Notes or coins of ${value} taka.`)).describe(
+      'How many of each note and coin were counted.',
+    ),
+    reason: z.string().describe('Why it differs; empty when it does not.'),
+    by: who,
+    at: instant.describe('When that was.'),
+    reversal,
+  })
+  .meta({ id: 'CashCount', description: 'A count of the cash of a warehouse.' });
+export type CashCountShape = z.output<typeof cashCountShape>;
+
+export const cashDepositShape = z
+  .strictObject({
+    id,
+    warehouse: house,
+    amount: taka.describe('What was taken to the bank.'),
+    slip: z.string().describe('The number of the bank’s slip.'),
+    bank: z.string().describe('Which bank; empty when it was not written down.'),
+    branch: z.string().describe('Which branch; empty when it was not written down.'),
+    by: who,
+    at: instant.describe('When that was.'),
+    reversal,
+  })
+  .meta({ id: 'CashDeposit', description: 'Cash of a warehouse that was taken to the bank.' });
+export type CashDepositShape = z.output<typeof cashDepositShape>;
+
+export const cashDeskShape = z
+  .strictObject({
+    warehouse: house,
+    is_own: flag.describe('1: the caller is in charge of it and may count and deposit, 0: not.'),
+    expected: taka.describe('What should be there now.'),
+    collected_packages: z.int().min(0).describe('How many packages completed today were paid in cash.'),
+    collected: taka.describe('What they brought.'),
+    last_count: cashCountShape.nullable().describe('The last count; null before the first.'),
+    last_deposit: cashDepositShape.nullable().describe('The last deposit; null before the first.'),
+    days_since_deposit: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('Days in Dhaka since the last deposit; null before the first.'),
+    difference_counts: z.int().min(0).describe('How many counts of the last 30 days stand.'),
+    differences: taka.describe('What they differed in sum.'),
+  })
+  .meta({ id: 'CashDesk', description: 'The cash desk of a warehouse as it stands.' });
+export type CashDeskShape = z.output<typeof cashDeskShape>;
+
+export const cashDesks = defineRoute({
+  name: 'cashDesks',
+  method: 'GET',
+  path: '/cash-desks',
+  who: seenBy,
+  scope: 'orders:read',
+  tag,
+  summary: 'The cash desks of the caller’s own warehouses; all of them for admins',
+  answers: {
+    200: z.strictObject({
+      desks: z.array(cashDeskShape).describe('The desks, by the names of their warehouses.'),
+      nowhere: taka.describe('Cash of packages without a warehouse, which no desk shows; for admins.'),
+    }),
+  },
+});
+
+export const cashSheetRow = z
+  .strictObject({
+    id,
+    at: instant.describe('When that was.'),
+    event: z.enum(ledgerEventNames).describe('What moved it, as the journal names it.'),
+    amount: taka.describe('What came; below zero it went.'),
+    order_id: z.int().nullable().describe('The number of the order it is of; null when it is of none.'),
+    tracking_id: z.string().describe('The package whose cash it is; empty when it is of none.'),
+    by: who,
+    note: z.string().describe('The reason of a difference, or the number of a slip; empty without.'),
+  })
+  .meta({ id: 'CashSheetRow', description: 'What came to a cash desk or went from it.' });
+export type CashSheetRow = z.output<typeof cashSheetRow>;
+
+export const cashSheet = defineRoute({
+  name: 'cashSheet',
+  method: 'GET',
+  path: '/cash-sheet/:warehouse_id',
+  who: seenBy,
+  scope: 'orders:read',
+  tag,
+  summary: 'What came to a cash desk and went from it on a day in Dhaka',
+  params: z.strictObject({ warehouse_id: pathId }),
+  query: z.strictObject({ day: day.optional().describe('The day in Dhaka; today without one.') }),
+  answers: {
+    200: z.strictObject({
+      warehouse: house,
+      day: day.describe('The day in Dhaka.'),
+      opening: taka.describe('What was there when the day began.'),
+      collected: taka.describe('What packages completed on the day brought.'),
+      closing: taka.describe('What was there when it ended; today: what should be there now.'),
+      rows: z.array(cashSheetRow).describe('What moved, in the order in which it did.'),
+      truncated: flag.describe('1: there was more than fits; the sums are whole, 0: everything is here.'),
+    }),
+  },
+  fails: ['notFound'],
+});
+
+const cashListQuery = z.strictObject({
+  ...listQuery.omit({ search: true }).shape,
+  ...dayQuery.shape,
+  warehouse: pathId.optional().describe('Only of this warehouse.'),
+});
+
+export const cashCountList = defineRoute({
+  name: 'cashCountList',
+  method: 'GET',
+  path: '/cash-count-list',
+  who: seenBy,
+  scope: 'orders:read',
+  tag,
+  summary: 'Counts of the desks the caller may see, newest first',
+  query: cashListQuery.extend({
+    differs: flagInput.optional().describe('1: only those that differed, 0: only those that did not.'),
+  }),
+  answers: { 200: z.strictObject({ counts: z.array(cashCountShape).describe('The counts.'), totalcount }) },
+  fails: ['notFound'],
+});
+
+export const cashDepositList = defineRoute({
+  name: 'cashDepositList',
+  method: 'GET',
+  path: '/cash-deposit-list',
+  who: seenBy,
+  scope: 'orders:read',
+  tag,
+  summary: 'Deposits of the desks the caller may see, newest first',
+  query: cashListQuery,
+  answers: { 200: z.strictObject({ deposits: z.array(cashDepositShape).describe('The deposits.'), totalcount }) },
+  fails: ['notFound'],
+});
+
+export const cashDifferences = defineRoute({
+  name: 'cashDifferences',
+  method: 'GET',
+  path: '/cash-differences',
+  who: seenBy,
+  scope: 'orders:read',
+  tag,
+  summary:
+    'What counts differed in sum, day by day, the latest first: of the last 90 days unless a first day is asked for, of 366 at most',
+  query: cashListQuery.omit({ offset: true, limit: true }),
+  answers: {
+    200: z.strictObject({
+      days: z
+        .array(z.strictObject({ day, counts: z.int().min(0).describe('How many counts.'), difference }))
+        .describe('Days in Dhaka on which something was counted.'),
+    }),
+  },
+  fails: ['notFound'],
+});
+
+export const cashCount = defineRoute({
+  name: 'cashCount',
+  method: 'POST',
+  path: '/cash-count/:warehouse_id',
+  who: ['incharge'],
+  tag,
+  summary: 'Keep a count of the cash of a warehouse of the caller; 409 when another sum is expected by now',
+  params: z.strictObject({ warehouse_id: pathId }),
+  body: z.strictObject({
+    expected: wholeNumber(-1_000_000_000, 1_000_000_000).describe(
+      'What the caller was told should be there, in whole taka.',
+    ),
+    pieces: piecesOf((value) =>
+      wholeNumber(0, mostPieces).optional().describe(`Notes or coins of ${value} taka; absent: none.`),
+    ).describe('How many of each note and coin were counted.'),
+    reason: optionalText(500).describe('Why it differs from what is expected, required then.'),
+  }),
+  idempotent: true,
+  answers: {
+    200: z.strictObject({
+      id,
+      expected: taka.describe('What should have been there.'),
+      counted: taka.describe('What was counted.'),
+      difference,
+    }),
+  },
+  fails: ['invalid', 'notFound', 'cashChanged'],
+});
+export type CashPieces = NonNullable<z.output<typeof cashCountShape>['pieces']>;
+
+export const cashDeposit = defineRoute({
+  name: 'cashDeposit',
+  method: 'POST',
+  path: '/cash-deposit/:warehouse_id',
+  who: ['incharge'],
+  tag,
+  summary: 'Keep that cash of a warehouse of the caller was taken to the bank: no more than is there, and a slip once',
+  params: z.strictObject({ warehouse_id: pathId }),
+  body: z.strictObject({
+    amount: takaInput(1).describe('What was taken to the bank, at most what should be there.'),
+    slip: requiredText(60).describe('The number of the bank’s slip.'),
+    bank: optionalText(100).describe('Which bank.'),
+    branch: optionalText(100).describe('Which branch.'),
+  }),
+  idempotent: true,
+  answers: { 200: z.strictObject({ id, left: taka.describe('What should be there afterwards.') }) },
+  fails: ['invalid', 'notFound'],
+});
+
+const reverse = {
+  params: z.strictObject({ id: pathId }),
+  body: z.strictObject({ reason: requiredText(500, 3).describe('Why it was wrong.') }),
+  answers: { 200: nothing },
+  fails: ['notFound', 'refused'],
+} as const;
+
+export const cashCountReverse = defineRoute({
+  name: 'cashCountReverse',
+  method: 'POST',
+  path: '/cash-count-reverse/:id',
+  who: admins,
+  tag,
+  summary: 'Take a wrong count back: what it posted is undone; 201 when it was taken back already',
+  ...reverse,
+});
+
+export const cashDepositReverse = defineRoute({
+  name: 'cashDepositReverse',
+  method: 'POST',
+  path: '/cash-deposit-reverse/:id',
+  who: admins,
+  tag,
+  summary: 'Take a wrong deposit back: the cash counts as being at the warehouse; 201 when it was taken back already',
+  ...reverse,
+});

@@ -1,0 +1,198 @@
+/** The refund desk: what customers are owed and was not sent, refunds that two admins decide, and what was sent. */
+import { z } from 'zod';
+import { handAccounts } from '../domain/ledger/events';
+import { admins, superAdmin } from '../domain/permissions';
+import { refundAges } from '../domain/refunds/ageing';
+import { refundStates, type RefundState } from '../domain/refunds/statuses';
+import { refundFields } from '../domain/site/fields';
+import { answerShape, inputShape } from './declared';
+import { dayQuery, listQuery, totalcount } from './listing';
+import { defineRoute, nothing } from './route';
+import { flag, id, instant, optionalText, pathId, personName, requiredText, taka, takaInput } from './shapes';
+
+const tag = 'Refund desk';
+const kind = z
+  .enum(['bkash', 'return'])
+  .describe('`bkash`: a bKash payment goes back, `return`: an admin sends money for what came back.');
+const customer = z.strictObject({ id, name: personName, mobile: z.string() }).nullable().describe('Whose money it is.');
+const account = z
+  .string()
+  .describe('The number of that account; empty for bKash, which sends it to the account that paid.');
+const method = z.string().describe('Where it goes: the kind of account.');
+const from = z.enum(handAccounts).describe('The account of the marketplace that the money was sent from.');
+
+export const deskRefundShape = z
+  .strictObject({
+    kind,
+    id: id.describe('Of the payment, or of the return.'),
+    order_id: z.int(),
+    tracking_id: z.string().describe('The package that came back; empty for a payment.'),
+    product_id: id.nullable(),
+    customer,
+    amount: taka.describe('What is owed, or what may be refunded.'),
+    worth: taka.describe('The most that may be refunded.'),
+    method,
+    account,
+    trx_id: z
+      .string()
+      .describe('The transaction of the payment that goes back, or of the prepared refund; empty without.'),
+    since: instant.describe('Since when it is owed.'),
+    days: z.int().min(0).describe('Days in Dhaka since then.'),
+    state: z
+      .enum(Object.keys(refundStates) as [RefundState, ...RefundState[]])
+      .describe(
+        '`waiting`, `asked`, `stuck`: bKash will be asked, has been asked, refuses; `owed`: to be sent by hand; `may`: the goods are back and it may be refunded; `prepared`: waits for a second admin.',
+      ),
+    request: z
+      .strictObject({
+        id,
+        amount: taka.describe('What was prepared.'),
+        reason: z.string().describe('Why not all of it; empty when it is.'),
+        from,
+        prepared_by: z.string().describe('The name of the admin who has prepared it.'),
+        prepared_at: instant.describe('When it was prepared.'),
+        is_own: flag.describe('1: the caller has prepared it, 0: somebody else.'),
+      })
+      .nullable()
+      .describe('The prepared refund; null when there is none.'),
+  })
+  .meta({ id: 'DeskRefund', description: 'A refund that was not sent.' });
+export type DeskRefundShape = z.output<typeof deskRefundShape>;
+
+export const refundDesk = defineRoute({
+  name: 'refundDesk',
+  method: 'GET',
+  path: '/refund-desk',
+  who: admins,
+  scope: 'orders:read',
+  tag,
+  summary: 'What customers are owed and was not sent, oldest first, with how long it has been waiting',
+  query: z.strictObject({
+    ...listQuery.shape,
+    kind: kind.optional(),
+    age: z.enum(refundAges).optional().describe('Only those that have been waiting for so many days.'),
+  }),
+  answers: {
+    200: z.strictObject({
+      refunds: z.array(deskRefundShape).describe('The refunds of this part of the list.'),
+      totalcount,
+      owed: taka.describe('What everything that is owed comes to.'),
+      may: taka.describe('What everything comes to that is back and may be refunded.'),
+      journal: taka.describe(
+        'What the journal holds as owed to customers: the same as `owed`, unless a refund is missing here.',
+      ),
+      ageing: z
+        .array(
+          z.strictObject({
+            age: z.enum(refundAges).describe('For how many days.'),
+            count: z.int().min(0).describe('How many refunds.'),
+            sum: taka.describe('What they come to.'),
+          }),
+        )
+        .describe('How long what is owed has been waiting, whatever the list is narrowed to.'),
+      truncated: flag.describe('1: there are more than the desk shows, 0: this is everything.'),
+    }),
+  },
+});
+
+export const sentRefundShape = z
+  .strictObject({
+    id: id.describe('Of the journal’s entry.'),
+    kind,
+    order_id: z.int().nullable(),
+    customer,
+    amount: taka.describe('What was sent; below zero the mark was taken back.'),
+    at: instant.describe('When that was.'),
+    by: z.string().describe('The name of the admin who marked it; empty for bKash.'),
+    from: z.string().describe('The account of the marketplace that it was sent from.'),
+    method,
+    account,
+    trx_id: z.string().describe('The proof: its transaction number; empty when none was written down.'),
+  })
+  .meta({ id: 'SentRefund', description: 'A refund that was sent.' });
+export type SentRefundShape = z.output<typeof sentRefundShape>;
+
+export const sentRefunds = defineRoute({
+  name: 'sentRefunds',
+  method: 'GET',
+  path: '/sent-refunds',
+  who: admins,
+  scope: 'orders:read',
+  tag,
+  summary: 'Refunds that were sent, with their proof, latest first; searched by order number',
+  query: z.strictObject({ ...listQuery.shape, ...dayQuery.shape, kind: kind.optional() }),
+  answers: {
+    200: z.strictObject({
+      refunds: z.array(sentRefundShape).describe('The refunds of this part of the list.'),
+      totalcount,
+    }),
+  },
+});
+
+export const refundSettings = defineRoute({
+  name: 'refundSettings',
+  method: 'GET',
+  path: '/refund-settings',
+  who: admins,
+  scope: 'orders:read',
+  tag,
+  summary: 'From which amount on two admins decide a refund by hand',
+  answers: { 200: z.strictObject(answerShape(refundFields)) },
+});
+
+export const updateRefundSettings = defineRoute({
+  name: 'updateRefundSettings',
+  shownBy: { call: 'refundSettings' },
+  method: 'POST',
+  path: '/update-refund-settings',
+  who: superAdmin,
+  tag,
+  summary: 'Change from which amount on two admins decide a refund by hand; the audit log keeps it',
+  body: z.strictObject(inputShape(refundFields)),
+  answers: { 200: nothing },
+});
+
+export const refundPrepare = defineRoute({
+  name: 'refundPrepare',
+  method: 'POST',
+  path: '/refund-prepare/:return_id',
+  who: admins,
+  tag,
+  summary: 'Prepare the refund of a return for another admin to confirm; one at a time for a return',
+  params: z.strictObject({ return_id: pathId.describe('The return.') }),
+  body: z.strictObject({
+    amount: takaInput()
+      .nullish()
+      .describe('What is refunded, at most what was paid for the pieces; absent: all of it.'),
+    reason: optionalText(500).describe('Why less than all of it is refunded, required then; for the customer.'),
+    trx_id: requiredText(60).describe('The transaction number: its proof.'),
+    from,
+  }),
+  answers: { 200: z.strictObject({ id: id.describe('Of the prepared refund.') }) },
+  fails: ['invalid', 'notFound', 'refused', 'packageSettled', 'refundWaits'],
+});
+
+export const refundConfirm = defineRoute({
+  name: 'refundConfirm',
+  method: 'POST',
+  path: '/refund-confirm/:id',
+  who: superAdmin,
+  tag,
+  summary: 'Confirm what another admin has prepared: the return is marked as refunded; 201 when it was decided already',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['invalid', 'notFound', 'refused', 'packageSettled', 'ownRefund'],
+});
+
+export const refundWithdraw = defineRoute({
+  name: 'refundWithdraw',
+  method: 'POST',
+  path: '/refund-withdraw/:id',
+  who: admins,
+  tag,
+  summary: 'Withdraw a prepared refund: nothing was sent; 201 when it was decided already',
+  params: z.strictObject({ id: pathId }),
+  body: z.strictObject({ reason: optionalText(500).describe('Why it is withdrawn.') }),
+  answers: { 200: nothing },
+  fails: ['notFound', 'refused'],
+});

@@ -1,0 +1,15 @@
+/** What staff write to each other about something: added only, never changed. */
+import { z } from 'zod';
+import { id, instant, personName } from './shapes';
+
+/** A note under its own name in the reference. */
+export const staffNote = (name: string, description: string) =>
+  z
+    .strictObject({
+      id,
+      text: z.string().describe('What was written.'),
+      author: personName.describe('Who wrote it; empty when the account was deleted.'),
+      actor_role: z.string(),
+      created_at: instant,
+    })
+    .meta({ id: name, description });

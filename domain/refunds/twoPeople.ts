@@ -1,0 +1,26 @@
+/** From which amount on a refund by hand needs a second person, and what it has to prove. */
+import { Failure, invalid } from '../failure';
+
+export type RefundRules = {
+  /** Up to this amount one admin is enough; 0: no limit. */
+  refund_limit: number;
+  /** 1: above the limit one admin prepares and another confirms. */
+  two_person_refunds: number;
+};
+
+const isAbove = (amount: number, { refund_limit: limit }: RefundRules): boolean => limit > 0 && amount > limit;
+
+/** Whether this amount has to be prepared and confirmed. */
+export const needsTwo = (amount: number, rules: RefundRules): boolean =>
+  rules.two_person_refunds === 1 && isAbove(amount, rules);
+
+/** A refund that one person marks as sent: nothing above the limit, unless one person is enough, and then only with its transaction. */
+export function checkAlone({ amount, trxId }: { amount: number; trxId: string }, rules: RefundRules): void {
+  if (needsTwo(amount, rules)) throw new Failure('refundNeedsTwo', { params: { limit: rules.refund_limit } });
+  if (isAbove(amount, rules) && trxId === '') throw invalid({ trx_id: 'required' });
+}
+
+/** Whoever has prepared it does not confirm it. */
+export function checkSecond(isOwn: boolean, rules: RefundRules): void {
+  if (isOwn && rules.two_person_refunds === 1) throw new Failure('ownRefund');
+}

@@ -1,0 +1,60 @@
+/** The records of a CSV file with the lines they begin on. What is wrong with the file as a whole is a problem of `csv`. */
+import { CsvError, parse } from 'csv-parse/sync';
+import { invalid, type FieldProblem } from '../domain/failure';
+import { plainCell } from '../domain/text/csv';
+
+type Found = { record: string[]; info: { lines: number } };
+
+export const wrongCsv = (code: string, params: FieldProblem['params'] = {}) => invalid({ csv: { code, params } });
+
+type Table = { heading: string[]; rows: { line: number; cells: string[] }[] };
+
+/** Throws `invalid`. Empty lines are skipped; the number of a line is that of the file, the heading being 1. */
+export function readTable(text: string, most: number): Table {
+  const [head, ...found] = recordsOf(text, most);
+  if (!head || found.length === 0) throw wrongCsv('csvEmpty');
+  if (found.length > most) throw wrongCsv('tooManyLines', { max: most });
+  const lineOf = lineCounter();
+  return {
+    heading: head.record.map((name) => name.normalize('NFC').trim().toLowerCase()),
+    rows: found.map(({ record, info }) => ({ line: lineOf(record, info.lines), cells: record.map(plainCell) })),
+  };
+}
+
+function recordsOf(text: string, most: number): Found[] {
+  try {
+    const found = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      to: most + 2,
+    }) as unknown as Found[];
+    return found;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw wrongCsv('csvUnreadable', { line: Number(error.lines ?? 1) });
+  }
+}
+
+/** Spreadsheets write commas, semicolons or tabs, depending on the country: the heading tells. */
+function delimiterOf(text: string): string {
+  const heading = text.slice(0, 2_000).split(/\r?\n/, 1)[0] ?? '';
+  const counted = [',', ';', '\t'].map((mark) => ({ mark, count: heading.split(mark).length }));
+  return counted.reduce((best, each) => (each.count > best.count ? each : best)).mark;
+}
+
+/**
+ * The parser counts to the last line of a record, and a Windows line break inside a cell twice: both are corrected, so
+ * that the number is the line where the record begins.
+ */
+function lineCounter(): (record: readonly string[], last: number) => number {
+  let twice = 0;
+  return (record, last) => {
+    const text = record.join(' ');
+    twice += text.match(/\r\n/g)?.length ?? 0;
+    return last - twice - (text.match(/\n/g)?.length ?? 0);
+  };
+}

@@ -1,0 +1,13 @@
+import type { Sentence } from './sentence';
+
+export const cashMessages = {
+  cashCounted: { en: 'Count Kept', bn: 'গণনা লেখা হয়েছে' },
+  cashDeposited: { en: 'Deposit Kept', bn: 'জমা লেখা হয়েছে' },
+  cashReversed: { en: 'Taken Back', bn: 'ফেরত নেওয়া হয়েছে' },
+  refundPrepared: {
+    en: 'Prepared. Another admin has to confirm it.',
+    bn: 'প্রস্তুত হয়েছে। অন্য একজন অ্যাডমিনকে নিশ্চিত করতে হবে।',
+  },
+  refundWithdrawn: { en: 'Withdrawn', bn: 'প্রত্যাহার হয়েছে' },
+  refundSettingsSaved: { en: 'Refund Rules Saved', bn: 'ফেরতের নিয়ম সংরক্ষিত হয়েছে' },
+} satisfies Record<string, Sentence>;

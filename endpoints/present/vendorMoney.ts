@@ -1,0 +1,66 @@
+import type {
+  MovementShape,
+  PayoutAccountShape,
+  StatementShape,
+  VendorMoneyShape,
+  VendorPayoutShape,
+} from '../../contract/vendorMoney';
+import { commissionScopes } from '../../domain/commissions/rules';
+import { maskedNumber } from '../../domain/payouts/account';
+import type { Payout, PayoutAccount } from '../../payload-types';
+import type { Movement, Statement } from '../../services/vendorMoney/readStatement';
+import type { VendorMoney } from '../../services/vendorMoney/readVendorMoney';
+
+/** `isWhole`: for the vendor and the super admin, who see the number of the account. */
+export function presentVendorMoney({ balance, accounts, weeks }: VendorMoney, isWhole: boolean): VendorMoneyShape {
+  const { available, pending, blocked, in_payout } = balance;
+  return {
+    available: Math.max(available, 0),
+    // Where nothing waits the sum is −0.
+    pending: 0 + pending,
+    blocked,
+    in_payout,
+    owed_back: Math.max(0 - available, 0),
+    weeks,
+    account: accounts.current && presentAccount(accounts.current, isWhole),
+    waiting: accounts.waiting && presentAccount(accounts.waiting, isWhole),
+  };
+}
+
+const presentAccount = (account: PayoutAccount, isWhole: boolean): PayoutAccountShape => ({
+  method: account.method,
+  number: isWhole ? account.number : maskedNumber(account.number),
+  holder: account.holder,
+  bank: account.bank ?? '',
+  branch: account.branch ?? '',
+  routing: account.routing ?? '',
+  valid_from: account.valid_from,
+});
+
+export const presentVendorPayout = (payout: Payout): VendorPayoutShape => ({
+  id: payout.id,
+  amount: payout.amount,
+  status: payout.status,
+  method: payout.method,
+  number: maskedNumber(payout.number),
+  reference: payout.reference ?? '',
+  failure: payout.failure ?? '',
+  created_at: payout.createdAt,
+  sent_at: payout.sent_at ?? null,
+});
+
+export const presentStatement = ({ movements, total, ...sums }: Statement): StatementShape => ({
+  ...sums,
+  movements: movements.map(presentMovement),
+  totalcount: total,
+});
+
+const presentMovement = ({ order_number, parts, lines, ...movement }: Movement): MovementShape => ({
+  ...movement,
+  order_id: order_number,
+  lines: lines.map(({ scope, ...line }) => ({
+    ...line,
+    scope: commissionScopes.find((known) => known === scope) ?? '',
+  })),
+  ...parts,
+});

@@ -1,0 +1,66 @@
+import * as contract from '../contract/vendorMoney';
+import { statementPeriod } from '../domain/vendorMoney/periods';
+import { has } from '../services/ctx';
+import { readReportVendor } from '../services/reports/readReportVendor';
+import { ownVendor } from '../services/shops/ownVendor';
+import { listPayouts } from '../services/vendorMoney/listPayouts';
+import { openStatement } from '../services/vendorMoney/openStatement';
+import { readStatement } from '../services/vendorMoney/readStatement';
+import { readVendorMoney } from '../services/vendorMoney/readVendorMoney';
+import { saveAccount, withdrawAccount } from '../services/vendorMoney/saveAccount';
+import { implement, type Implementation } from './implement';
+import { presentStatement, presentVendorMoney, presentVendorPayout } from './present/vendorMoney';
+
+/** A page of the screen, where none is asked for. */
+const usual = { offset: 0, limit: 20 };
+const windowOf = ({ offset, limit }: { offset?: number | undefined; limit?: number | undefined }) => ({
+  offset: offset ?? usual.offset,
+  limit: limit ?? usual.limit,
+});
+
+export const vendorMoneyEndpoints: Implementation[] = [
+  implement(contract.myMoney, async (ctx) => {
+    const { id } = await ownVendor(ctx);
+    return { status: 200, money: presentVendorMoney(await readVendorMoney(ctx, id), true) };
+  }),
+  implement(contract.vendorMoney, async (ctx, { params }) => {
+    const { id } = await readReportVendor(ctx, params.vendor);
+    return { status: 200, money: presentVendorMoney(await readVendorMoney(ctx, id), has(ctx, 'superadmin')) };
+  }),
+  implement(contract.myPayouts, async (ctx, { query }) => {
+    const { id } = await ownVendor(ctx);
+    const { docs, total } = await listPayouts(ctx, id, query);
+    return { status: 200, payouts: docs.map(presentVendorPayout), totalcount: total };
+  }),
+  implement(contract.vendorPayouts, async (ctx, { params, query }) => {
+    const { id } = await readReportVendor(ctx, params.vendor);
+    const { docs, total } = await listPayouts(ctx, id, query);
+    return { status: 200, payouts: docs.map(presentVendorPayout), totalcount: total };
+  }),
+  implement(contract.myStatement, async (ctx, { query }) => {
+    const { id } = await ownVendor(ctx);
+    const statement = await readStatement(ctx, id, statementPeriod(query.from, query.to), windowOf(query));
+    return { status: 200, statement: presentStatement(statement) };
+  }),
+  implement(contract.vendorStatement, async (ctx, { params, query }) => {
+    const { id } = await readReportVendor(ctx, params.vendor);
+    const statement = await readStatement(ctx, id, statementPeriod(query.from, query.to), windowOf(query));
+    return { status: 200, statement: presentStatement(statement) };
+  }),
+  implement(contract.myStatementFile, async (ctx, { query: { lang, ...days } }) => ({
+    status: 200,
+    file: await openStatement(ctx, await ownVendor(ctx), days, lang ?? ctx.language),
+  })),
+  implement(contract.vendorStatementFile, async (ctx, { params, query: { lang, ...days } }) => ({
+    status: 200,
+    file: await openStatement(ctx, await readReportVendor(ctx, params.vendor), days, lang ?? ctx.language),
+  })),
+  implement(contract.payoutAccountSave, async (ctx, { body }) => {
+    await saveAccount(ctx, body);
+    return { status: 200, message: 'payoutAccountSaved' };
+  }),
+  implement(contract.payoutAccountWithdraw, async (ctx) => {
+    await withdrawAccount(ctx);
+    return { status: 200, message: 'payoutAccountWithdrawn' };
+  }),
+];

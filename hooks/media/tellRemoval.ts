@@ -1,0 +1,14 @@
+import type { CollectionAfterDeleteHook } from 'payload';
+import { recordChange } from '../../services/audit/recordChange';
+import { openCtx } from '../../services/openCtx';
+
+/** Who deleted a picture. What goes with the record that showed it is told by that record's own entry. */
+export const tellRemoval: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  const { filename, alt, alt_bn, folder } = doc as Record<string, unknown>;
+  await recordChange(openCtx(req), {
+    action: 'removed',
+    target: 'media',
+    id,
+    before: { filename, alt, alt_bn, folder },
+  });
+};

@@ -1,0 +1,62 @@
+/** The cash desks while the server crashes: counted and emptied, each call repeated with its key until there is an answer. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { denominations } from '../../domain/cash/count';
+import type { Told } from './told';
+import type { Body, World } from './world';
+
+const PAUSE_MS = 120;
+
+export async function keepCash(world: World, token: string, told: Told): Promise<void> {
+  while (!world.closing) {
+    const desks = ((await world.once('/cash-desks', { token }))?.body.desks ?? []) as Body[];
+    const own = desks.filter((desk) => desk.is_own === 1);
+    if (own.length > 0) await (world.chance() < 0.5 ? count : deposit)(world, token, world.pick(own), told);
+    await world.whenOpen();
+    await wait(PAUSE_MS * world.pace);
+  }
+}
+
+/** What a package brings meanwhile makes the sum another one: such a count is refused, and nothing of it is kept. */
+async function count(world: World, token: string, desk: Body, told: Told): Promise<void> {
+  const off = world.chance() < 0.2 ? Math.floor(world.chance() * 9) : 0;
+  const { body } = await world.untilAnswered(`/cash-count/${desk.warehouse.id}`, {
+    method: 'POST',
+    token,
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: {
+      expected: desk.expected,
+      pieces: piecesOf(Math.max(desk.expected - off, 0)),
+      reason: 'Counted in a hurry',
+    },
+  });
+  if (body.status !== 200) return;
+  world.counts.cash += 1;
+  told.counts.push({ id: body.id, counted: body.counted });
+}
+
+async function deposit(world: World, token: string, desk: Body, told: Told): Promise<void> {
+  if (desk.expected < 2) return;
+  const amount = 1 + Math.floor(world.chance() * (desk.expected - 1));
+  const slip = randomUUID();
+  const { body } = await world.untilAnswered(`/cash-deposit/${desk.warehouse.id}`, {
+    method: 'POST',
+    token,
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { amount, slip, bank: '', branch: '' },
+  });
+  if (body.status !== 200) return;
+  world.counts.cash += 1;
+  told.deposits.push({ id: body.id, amount, slip });
+}
+
+function piecesOf(amount: number): Record<string, number> {
+  let left = amount;
+  return Object.fromEntries(
+    denominations.map((value) => {
+      const pieces = Math.floor(left / value);
+      left -= pieces * value;
+      return [String(value), pieces];
+    }),
+  );
+}

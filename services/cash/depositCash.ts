@@ -1,0 +1,53 @@
+import { checkDeposit } from '../../domain/cash/count';
+import { invalid } from '../../domain/failure';
+import { cashDeposited } from '../../domain/ledger/events';
+import { westernDigits } from '../../domain/text/bangla';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { post } from '../ledger/post';
+import { onlyOnce } from '../repeats/onlyOnce';
+import { cashAt } from './cashThere';
+import { heldWarehouse } from './deskOf';
+
+export type DepositSaid = { amount: number; slip: string; bank: string; branch: string };
+
+const why = 'the desk itself keeps what was taken to the bank';
+
+/** A slip's number, however it is typed. */
+const slipKeyOf = (warehouse: Id, slip: string): string =>
+  `${warehouse}:${westernDigits(slip).replace(/\s/g, '').toUpperCase()}`;
+
+/**
+ * Keeps that cash of a warehouse of the caller was taken to the bank, and posts it, in one transaction: no more than is there, and
+ * a slip only once. `left`: what should be there afterwards.
+ */
+export const depositCash = (ctx: Ctx, warehouse: Id, said: DepositSaid): Promise<{ id: Id; left: number }> =>
+  onlyOnce(ctx, 'depositCash', { warehouse, ...said }, () =>
+    ctx.db.inTransaction(async () => {
+      const { id: here } = await heldWarehouse(ctx, warehouse);
+      const there = await cashAt(ctx, here);
+      checkDeposit(said.amount, there);
+      const slip_key = slipKeyOf(here, said.slip);
+      if ((await ctx.db.countRows(why, 'cash-deposits', { slip_key: { equals: slip_key } })) > 0)
+        throw invalid({ slip: 'slipUsed' });
+      await ctx.db.setWhere(
+        'cash-deposits',
+        { and: [{ warehouse: { equals: here } }, { latest: { equals: 1 } }] },
+        { latest: 0 },
+      );
+      const deposit = await ctx.db.asSystem(why).create('cash-deposits', {
+        ...said,
+        warehouse: here,
+        slip_key,
+        deposited_by: actorOf(ctx).id,
+        latest: 1,
+      });
+      await post(ctx, {
+        event: 'cash_deposited',
+        subject: `cash-deposit:${deposit.id}`,
+        order_number: null,
+        lines: cashDeposited(here, said.amount),
+        note: said.slip,
+      });
+      return { id: deposit.id, left: there - said.amount };
+    }),
+  );

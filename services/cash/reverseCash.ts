@@ -1,0 +1,72 @@
+/** Wrong counts and deposits are taken back by admins, by another entry of the journal; what was written stays. */
+import { Failure } from '../../domain/failure';
+import { reversalOf, type Line } from '../../domain/ledger/entry';
+import type { LedgerEvent } from '../../domain/ledger/eventNames';
+import { cashDeposited, cashDifference } from '../../domain/ledger/events';
+import { recordChange } from '../audit/recordChange';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { post } from '../ledger/post';
+import { refId } from '../relations';
+import { rowById } from '../rowById';
+import { holdWarehouse } from './deskOf';
+
+const why = 'admins take wrong counts and deposits back';
+
+/** Takes a count back: what it posted as missing or too much is undone. Once. */
+export const reverseCount = (ctx: Ctx, given: Id, reason: string): Promise<void> =>
+  ctx.db.inTransaction(async () => {
+    const count = await rowById(ctx, why, 'cash-counts', given);
+    const warehouse = refId(count.warehouse) ?? '';
+    const marked = await ctx.db.claim('cash-counts', open(count.id), markOf(ctx, reason));
+    await keep(ctx, { target: 'cash-counts', marked, warehouse, reason, event: 'cash_count_reversed' }, [
+      `cash-count:${count.id}`,
+      cashDifference(warehouse, count.difference),
+    ]);
+  });
+
+/** Takes a deposit back: the cash counts as being at the warehouse again, and its slip may be entered once more. Once. */
+export const reverseDeposit = (ctx: Ctx, given: Id, reason: string): Promise<void> =>
+  ctx.db.inTransaction(async () => {
+    const deposit = await rowById(ctx, why, 'cash-deposits', given);
+    const warehouse = refId(deposit.warehouse) ?? '';
+    const slip_key = `${deposit.slip_key}:${deposit.id}`;
+    const marked = await ctx.db.claim('cash-deposits', open(deposit.id), { ...markOf(ctx, reason), slip_key });
+    await keep(ctx, { target: 'cash-deposits', marked, warehouse, reason, event: 'cash_deposit_reversed' }, [
+      `cash-deposit:${deposit.id}`,
+      cashDeposited(warehouse, deposit.amount),
+    ]);
+  });
+
+const open = (id: Id) => ({ and: [{ id: { equals: id } }, { reversed_at: { exists: false } }] });
+
+const markOf = (ctx: Ctx, reason: string) => ({
+  reversed_at: ctx.now.toISOString(),
+  reversed_by: actorOf(ctx).id,
+  reversal_reason: reason,
+});
+
+type Reversal = {
+  target: 'cash-counts' | 'cash-deposits';
+  marked: { id: Id; reversed_at?: string | null } | null;
+  warehouse: Id;
+  reason: string;
+  event: LedgerEvent;
+};
+
+async function keep(
+  ctx: Ctx,
+  { target, marked, warehouse, reason, event }: Reversal,
+  [subject, lines]: [subject: string, lines: Line[]],
+): Promise<void> {
+  if (!marked) throw new Failure('refused');
+  await holdWarehouse(ctx, warehouse);
+  await post(ctx, { event, subject, order_number: null, lines: reversalOf(lines), note: reason });
+  await recordChange(ctx, {
+    action: 'changed',
+    target,
+    id: marked.id,
+    before: { reversed_at: null },
+    after: { reversed_at: marked.reversed_at },
+    reason,
+  });
+}

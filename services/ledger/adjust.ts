@@ -1,0 +1,112 @@
+import type { AdjustBody } from '../../contract/ledger';
+import {
+  adjusted,
+  checkedSides,
+  checkPoster,
+  type Adjustable,
+  type AdjustmentStatus,
+  type Side,
+} from '../../domain/ledger/adjustments';
+import { accountOf } from '../../domain/ledger/accounts';
+import { Failure, invalid } from '../../domain/failure';
+import type { LedgerAdjustment } from '../../payload-types';
+import { recordChange } from '../audit/recordChange';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { possibleId, sameRef } from '../relations';
+import { readCorrectionRules } from './correctionRules';
+import { rowById } from '../rowById';
+import { post } from './post';
+
+const why = 'corrections are kept by the shop itself; who may make them is checked by the call';
+
+/** Prepares a correction; it moves nothing until another person posts it. */
+export async function prepareAdjustment(ctx: Ctx, body: AdjustBody): Promise<void> {
+  const { amount, reason } = body;
+  const sides = checkedSides(body);
+  await checkParty(ctx, 'debit', sides.debit);
+  await checkParty(ctx, 'credit', sides.credit);
+  await ctx.db.inTransaction(async () => {
+    const made = await ctx.db.insert(why, 'ledger-adjustments', {
+      debit_account: sides.debit.account,
+      debit_party: sides.debit.party,
+      credit_account: sides.credit.account,
+      credit_party: sides.credit.party,
+      amount,
+      reason,
+      status: 'prepared',
+      prepared_by: actorOf(ctx).id,
+    });
+    await recordChange(ctx, {
+      action: 'created',
+      target: 'ledger-adjustments',
+      id: made.id,
+      title: reason,
+      after: { amount, ...sides },
+    });
+  });
+}
+
+async function checkParty(ctx: Ctx, name: 'debit' | 'credit', { account, party }: Side): Promise<void> {
+  const of = accountOf(account).of;
+  if (of === undefined) return;
+  const id = possibleId(ctx, party);
+  const where = { id: { equals: id } };
+  const there =
+    id !== null &&
+    (await (of === 'vendor' ? ctx.db.countRows(why, 'vendors', where) : ctx.db.countRows(why, 'warehouses', where)));
+  if (!there) throw invalid({ [`${name}_party`]: 'notAllowed' });
+}
+
+/** Posts a correction that another person has prepared, where two are needed: its entry and its state commit together. */
+export async function postAdjustment(ctx: Ctx, id: Id): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const found = await prepared(ctx, id);
+    const isOwn = sameRef(found.prepared_by, actorOf(ctx).id);
+    checkPoster(isOwn, (await readCorrectionRules(ctx)).two_person_corrections === 1);
+    await decide(ctx, found, 'posted', '');
+    const debit = { account: found.debit_account as Adjustable, party: found.debit_party ?? '' };
+    const credit = { account: found.credit_account as Adjustable, party: found.credit_party ?? '' };
+    await post(ctx, {
+      event: 'adjustment',
+      subject: `adjustment:${found.id}`,
+      order_number: null,
+      lines: adjusted({ debit, credit, amount: found.amount }),
+      note: found.reason,
+    });
+  });
+}
+
+/** Discards a correction that was not posted, and keeps why. Every admin may, whoever has prepared it too. */
+export async function discardAdjustment(ctx: Ctx, id: Id, reason: string): Promise<void> {
+  await ctx.db.inTransaction(async () => decide(ctx, await prepared(ctx, id), 'discarded', reason));
+}
+
+async function prepared(ctx: Ctx, id: Id): Promise<LedgerAdjustment> {
+  const found = await rowById(ctx, why, 'ledger-adjustments', id);
+  if (found.status !== 'prepared') throw new Failure('refused');
+  return found;
+}
+
+/** Of two who decide at once the second is refused. */
+async function decide(
+  ctx: Ctx,
+  found: LedgerAdjustment,
+  status: Exclude<AdjustmentStatus, 'prepared'>,
+  reason: string,
+): Promise<void> {
+  const claimed = await ctx.db.claim(
+    'ledger-adjustments',
+    { and: [{ id: { equals: found.id } }, { status: { equals: 'prepared' } }] },
+    { status, decided_by: actorOf(ctx).id, decided_at: ctx.now.toISOString(), decision_reason: reason },
+  );
+  if (!claimed) throw new Failure('refused');
+  await recordChange(ctx, {
+    action: 'changed',
+    target: 'ledger-adjustments',
+    id: found.id,
+    title: found.reason,
+    before: { status: 'prepared' },
+    after: { status },
+    reason,
+  });
+}

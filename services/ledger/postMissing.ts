@@ -1,0 +1,190 @@
+/** Posts what the journal lacks of orders, from how they stand now, dated as it happened. */
+import {
+  cashCollected,
+  packageCompleted,
+  paymentExecuted,
+  refundExecuted,
+  returnRefunded,
+  returnSettled,
+} from '../../domain/ledger/events';
+import { refundOf } from '../../domain/ledger/accounts';
+import type { OrderFacts, PackageFacts, ReturnFacts } from '../../domain/ledger/orderFacts';
+import type { LedgerEvent } from '../../domain/ledger/eventNames';
+import { paymentMethod } from '../../domain/orders/payment';
+import { packageStatus } from '../../domain/packages/status';
+import { returnWindowEnd } from '../../domain/returns/status';
+import type { Ctx, Id } from '../ctx';
+import { refId } from '../relations';
+import { post } from './post';
+import { promised } from './postPayment';
+import { refundedFrom } from './postReturn';
+import { readOrderFacts } from './readOrderFacts';
+
+const why = 'what the journal lacks follows from what it has';
+const MOST = 20_000;
+
+/** Part of the caller's transaction. Six queries for all of the orders, and those that write. */
+export async function postMissing(ctx: Ctx, numbers: readonly number[]): Promise<void> {
+  const facts = await readOrderFacts(ctx, numbers);
+  const known = await readPosted(ctx, numbers);
+  const dates = await readDates(ctx, numbers);
+  for (const order of facts.values()) await postOrder(ctx, order, known, dates);
+}
+
+type Known = {
+  has: (event: LedgerEvent, subject: string) => boolean;
+  /** What has been posted as owed or sent of a refund, by the kinds of entries that did. */
+  refund: (party: string, events: readonly LedgerEvent[]) => number;
+};
+
+async function readPosted(ctx: Ctx, numbers: readonly number[]): Promise<Known> {
+  const where = { order_number: { in: numbers } };
+  const entries = await ctx.db.rows(why, 'journal-entries', {
+    where,
+    select: { event: true, subject: true },
+    limit: MOST,
+  });
+  const lines = await ctx.db.rows(why, 'journal-lines', {
+    where: { and: [where, { account: { equals: 'owed_refund' } }] },
+    select: { entry: true, party: true, amount: true },
+    limit: MOST,
+  });
+  const keys = new Set(entries.map(({ event, subject }) => `${event} ${subject}`));
+  const eventOf = new Map(entries.map(({ id, event }) => [String(id), event]));
+  const sums = new Map<string, number>();
+  for (const { entry, party, amount } of lines) {
+    const key = `${party} ${eventOf.get(String(refId(entry)))}`;
+    sums.set(key, (sums.get(key) ?? 0) + amount);
+  }
+  return {
+    has: (event, subject) => keys.has(`${event} ${subject}`),
+    refund: (party, events) => events.reduce((sum, event) => sum + (sums.get(`${party} ${event}`) ?? 0), 0),
+  };
+}
+
+type Dates = {
+  payment: (id: Id) => Date;
+  changed: (id: Id) => Date;
+  completed: (id: Id) => Date;
+  returned: (id: Id) => Date;
+  sentFrom: (id: Id) => ReturnType<typeof refundedFrom>;
+};
+
+async function readDates(ctx: Ctx, numbers: readonly number[]): Promise<Dates> {
+  const where = { order_number: { in: numbers } };
+  const payments = await ctx.db.rows(why, 'payments', {
+    where,
+    select: { settled_at: true, createdAt: true, updatedAt: true },
+    limit: MOST,
+  });
+  const returns = await ctx.db.rows(why, 'returns', {
+    where,
+    select: { updatedAt: true, refund_from: true },
+    limit: MOST,
+  });
+  const packages = await ctx.db.rows(why, 'packages', {
+    where: { and: [where, { status: { equals: packageStatus.completed } }] },
+    select: { updatedAt: true },
+    limit: MOST,
+  });
+  const events = await ctx.db.rows(why, 'package-events', {
+    where: { and: [{ package: { in: packages.map(({ id }) => id) } }, { to: { equals: packageStatus.completed } }] },
+    select: { package: true, createdAt: true },
+    limit: MOST,
+  });
+  const of = <R extends { id: Id }>(rows: readonly R[]) => new Map(rows.map((row) => [String(row.id), row]));
+  const [paid, back, sent] = [of(payments), of(returns), of(packages)];
+  const done = new Map(events.map((event) => [String(refId(event.package)), event.createdAt]));
+  const dated = (text: string | null | undefined) => (text ? new Date(text) : ctx.now);
+  return {
+    payment: (id) => dated(paid.get(String(id))?.settled_at ?? paid.get(String(id))?.createdAt),
+    changed: (id) => dated(paid.get(String(id))?.updatedAt),
+    completed: (id) => dated(done.get(String(id)) ?? sent.get(String(id))?.updatedAt),
+    returned: (id) => dated(back.get(String(id))?.updatedAt),
+    sentFrom: (id) => refundedFrom(back.get(String(id)) ?? {}),
+  };
+}
+
+async function postOrder(ctx: Ctx, facts: OrderFacts, known: Known, dates: Dates): Promise<void> {
+  const { order, order_number } = facts;
+  for (const payment of facts.payments) {
+    const entry = { event: 'payment_executed', subject: `payment:${payment.id}`, order_number } as const;
+    if (!known.has(entry.event, entry.subject))
+      await post(ctx, { ...entry, lines: paymentExecuted(payment, order) }, dates.payment(payment.id));
+  }
+  for (const sent of facts.packages) {
+    await postPackage(ctx, facts, sent, known, dates);
+    for (const request of sent.returns) await postOneReturn(ctx, facts, { sent, request }, known, dates);
+  }
+  await postRefunds(ctx, facts, known, dates);
+}
+
+async function postPackage(
+  ctx: Ctx,
+  { order, order_number }: OrderFacts,
+  sent: PackageFacts,
+  known: Known,
+  dates: Dates,
+): Promise<void> {
+  if (sent.status !== packageStatus.completed) return;
+  const at = dates.completed(sent.id);
+  const entry = { subject: `package:${sent.id}`, order_number };
+  if (sent.payment_method === paymentMethod.cod && !known.has('cash_collected', entry.subject))
+    await post(ctx, { ...entry, event: 'cash_collected', lines: cashCollected(sent, order) }, at);
+  if (known.has('package_completed', entry.subject)) return;
+  // What came back was returned later, or follows as if it had been.
+  const lines = packageCompleted({ ...sent, returns: [] }, order, returnWindowEnd(at));
+  await post(ctx, { ...entry, event: 'package_completed', lines }, at);
+}
+
+async function postOneReturn(
+  ctx: Ctx,
+  { order, order_number }: OrderFacts,
+  { sent, request }: { sent: PackageFacts; request: ReturnFacts },
+  known: Known,
+  dates: Dates,
+): Promise<void> {
+  const party = refundOf.return(request.id);
+  const owed = -known.refund(party, ['return_settled', 'package_canceled']);
+  const refunded = known.refund(party, ['return_refunded']);
+  const at = dates.returned(request.id);
+  const entry = { subject: `return:${request.id}:past`, order_number };
+  const earned = sent.status === packageStatus.completed;
+  const before = { ...request, settled: owed === 0 ? null : owed };
+  const bearer = { vendor: sent.vendor, order, earned, at };
+  if (owed !== (request.settled ?? 0))
+    await post(ctx, { ...entry, event: 'return_settled', lines: returnSettled(before, request, bearer) }, at);
+  if (refunded === request.refunded) return;
+  const lines = returnRefunded(request.id, request.refunded - refunded, dates.sentFrom(request.id));
+  await post(ctx, { ...entry, event: 'return_refunded', lines }, at);
+}
+
+async function postRefunds(ctx: Ctx, facts: OrderFacts, known: Known, dates: Dates): Promise<void> {
+  const { order_number } = facts;
+  for (const payment of facts.payments) {
+    const party = refundOf.payment(payment.id);
+    const at = dates.changed(payment.id);
+    const owed = payment.refund_due + known.refund(party, ['refund_promised']);
+    const subject = `payment:${payment.id}`;
+    if (owed > 0) {
+      const lines = await promised(ctx, order_number, { payment: payment.id, amount: owed });
+      await post(
+        ctx,
+        { event: 'refund_promised', subject: `${subject}:${payment.refund_due}`, order_number, lines },
+        at,
+      );
+    }
+    const sent = payment.refunded_amount - known.refund(party, ['refund_executed']);
+    if (sent > 0)
+      await post(
+        ctx,
+        {
+          event: 'refund_executed',
+          subject: `${subject}:${payment.refunded_amount}`,
+          order_number,
+          lines: refundExecuted(payment.id, sent),
+        },
+        at,
+      );
+  }
+}

@@ -1,0 +1,94 @@
+import type { Where } from 'payload';
+import { openPayouts } from '../../domain/payouts/statuses';
+import { returnStatus } from '../../domain/returns/status';
+import type { Ctx, Id } from '../ctx';
+import { refId } from '../relations';
+import { partySums } from './sumsSoFar';
+
+const why = 'what vendors have earned and not been paid is summed from the journal';
+const MOST = 10_000;
+
+/** What a vendor has earned and not been paid, in whole taka; below zero it is owed back, and the next payout is smaller. */
+export type VendorBalance = {
+  vendor: Id;
+  /** All of it: `available`, `pending`, `blocked` and `in_payout` together. */
+  balance: number;
+  /** May be paid out. */
+  available: number;
+  /** Its goods may still be returned. */
+  pending: number;
+  /** Of packages whose customer has asked for a return that is not decided. */
+  blocked: number;
+  /** In payouts that are prepared and not sent. */
+  in_payout: number;
+};
+
+/** The balances of these vendors, or of all that have one. `at`: what has become available by then. Five queries, whoever asks. */
+export async function vendorBalances(
+  ctx: Ctx,
+  vendors: readonly Id[] | null,
+  at: Date = ctx.now,
+): Promise<VendorBalance[]> {
+  const own = [{ account: { equals: 'owed_vendor' } }, ...(vendors ? [{ party: { in: vendors.map(String) } }] : [])];
+  const sumsOf = async (where: Where[]) =>
+    asMap(
+      await ctx.db.groups(why, 'journal-lines', { where: { and: where }, by: 'party', sums: ['amount'] }),
+      'amount',
+    );
+  const all = await partySums(ctx, 'owed_vendor', vendors?.map(String));
+  // Only lines of vendors have such a time, and those to come are few.
+  const later = await sumsOf([...(vendors ? own : []), { available_at: { greater_than: at.toISOString() } }]);
+  const blocked = await blockedOf(ctx, vendors, at);
+  const taken = asMap(
+    await ctx.db.groups(why, 'payouts', {
+      where: { and: [{ status: { in: openPayouts } }, ...(vendors ? [{ vendor: { in: vendors } }] : [])] },
+      by: 'vendor',
+      sums: ['amount'],
+    }),
+    'amount',
+  );
+  const ids = vendors ? vendors.map(String) : [...all.keys()];
+  return ids.map((vendor) => {
+    const balance = 0 - (all.get(vendor) ?? 0);
+    const pending = -(later.get(vendor) ?? 0);
+    const held = blocked.get(vendor) ?? 0;
+    const in_payout = taken.get(vendor) ?? 0;
+    return { vendor, balance, pending, blocked: held, in_payout, available: balance - pending - held - in_payout };
+  });
+}
+
+const asMap = (groups: readonly { key: unknown; sums: Record<string, number> }[], sum: string): Map<string, number> =>
+  new Map(groups.map(({ key, sums }) => [String(key), sums[sum] ?? 0]));
+
+const undecided = [returnStatus.pending, returnStatus.accepted, returnStatus.sent, returnStatus.received];
+
+/** What would be available, were it not for a return that is not decided. */
+async function blockedOf(ctx: Ctx, vendors: readonly Id[] | null, at: Date): Promise<Map<string, number>> {
+  const open = await ctx.db.rows(why, 'returns', {
+    where: {
+      and: [
+        { status: { in: undecided } },
+        { payment_refund: { equals: 0 } },
+        ...(vendors ? [{ vendor: { in: vendors } }] : []),
+      ],
+    },
+    select: { package: true },
+    limit: MOST,
+  });
+  const subjects = [...new Set(open.map((each) => `package:${refId(each.package)}`))];
+  if (subjects.length === 0) return new Map();
+  const entries = await ctx.db.rows(why, 'journal-entries', {
+    where: { and: [{ event: { equals: 'package_completed' } }, { subject: { in: subjects } }] },
+    select: { event: true },
+    limit: MOST,
+  });
+  const sums = await ctx.db.groups(why, 'journal-lines', {
+    // Only lines of vendors have such a time; asked for by account too, an index of very many lines would be read.
+    where: {
+      and: [{ entry: { in: entries.map(({ id }) => id) } }, { available_at: { less_than_equal: at.toISOString() } }],
+    },
+    by: 'party',
+    sums: ['amount'],
+  });
+  return new Map(sums.map(({ key, sums: { amount = 0 } }) => [String(key), -amount]));
+}

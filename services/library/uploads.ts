@@ -1,0 +1,60 @@
+/** New files of the media library: another picture, or another file for one that is there. */
+import type { ReceivedFile } from '../../contract/route';
+import { libraryPurpose } from '../../domain/pictures/library';
+import { recordChange } from '../audit/recordChange';
+import type { Ctx, Id } from '../ctx';
+import { dropFiles, filesOf } from '../media/files';
+import { keepFile } from '../media/keepFile';
+import { stemOf } from '../media/uploadPicture';
+import { folderNamed } from './folders';
+import { libraryPicture } from './pictures';
+
+const why = 'only admins and editors come here';
+
+type Words = { alt: string; alt_bn: string; folder?: Id | undefined; file_name: string };
+
+/** Keeps a picture in the library. Its file has the name that its sender gave it, and a mark of its own. */
+export async function addPicture(ctx: Ctx, file: ReceivedFile, words: Words): Promise<Id> {
+  const { alt, alt_bn, file_name } = words;
+  const folder = await folderNamed(ctx, words.folder);
+  const owner = ctx.actor?.id ?? null;
+  const data = { alt, alt_bn, folder, owner, purpose: libraryPurpose, in_library: 1 };
+  return keepFile(ctx, 'media', file, { data, stem: stemOf(ctx, file_name) });
+}
+
+/**
+ * Another file for a picture: every place that shows it shows the new one. The file is kept as a picture of its own first, with
+ * a name that no file had before, because browsers cache files for a year; then the record takes over its files. The old
+ * ones go last: whoever still looks at an old page finds them until then.
+ */
+export async function replacePicture(ctx: Ctx, id: Id, file: ReceivedFile, fileName: string): Promise<void> {
+  await libraryPicture(ctx, id);
+  const data = { alt: '', owner: ctx.actor?.id ?? null, purpose: libraryPurpose };
+  const made = await keepFile(ctx, 'media', file, { data, stem: stemOf(ctx, fileName) });
+  const drop = (names: readonly string[]) => dropFiles(ctx.db.payload, 'media', names);
+  const fresh = await libraryPicture(ctx, made);
+  try {
+    const old = await ctx.db.inTransaction(async () => {
+      const before = await libraryPicture(ctx, id);
+      const { filename, mimeType, filesize, width, height, sizes } = fresh;
+      // Names of files are unique: the new record goes before the old one takes its name.
+      await ctx.db.dropWhere('media', { id: { equals: fresh.id } });
+      const files = { filename, mimeType, filesize, width, height, sizes };
+      await ctx.db.asSystem(why).update('media', before.id, { ...files, in_library: 1 });
+      await recordChange(ctx, {
+        action: 'changed',
+        target: 'media',
+        id: before.id,
+        title: before.filename ?? '',
+        before: { filename: before.filename, filesize: before.filesize },
+        after: { filename, filesize },
+      });
+      return filesOf(before);
+    });
+    await drop(old);
+  } catch (error) {
+    await ctx.db.dropWhere('media', { id: { equals: fresh.id } });
+    await drop(filesOf(fresh));
+    throw error;
+  }
+}

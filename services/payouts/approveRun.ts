@@ -1,0 +1,77 @@
+/** A prepared run is approved by another person, or discarded. */
+import { Failure } from '../../domain/failure';
+import type { RunStatus } from '../../domain/payouts/statuses';
+import type { PayoutRun } from '../../payload-types';
+import { recordChange } from '../audit/recordChange';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import type { ChangesOf } from '../db/types';
+import { refId } from '../relations';
+import { endRun } from './endRun';
+import { readPayees } from './payees';
+import { approvalOf, runRow } from './readRun';
+import { payoutsWhy } from './reasons';
+import { payoutLimits } from '../../domain/payouts/limits';
+
+/** What the record says of a payout that approval gives back. */
+const SUSPENDED = 'Vendor suspended';
+
+/**
+ * Approves a run, once. Payouts of vendors who were suspended since it was prepared are given back. Throws
+ * `superAdminOnly`, `ownRun`, or `changedMeanwhile` where somebody was faster.
+ */
+export async function approveRun(ctx: Ctx, id: Id): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const run = await runRow(ctx, id);
+    const blocker = await approvalOf(ctx, run);
+    if (blocker) throw new Failure(blocker);
+    const now = ctx.now.toISOString();
+    await decide(ctx, run, { status: 'approved', approved_by: actorOf(ctx).id, approved_at: now });
+    await ctx.db.setWhere('payouts', ofRun(run), { status: 'approved', updatedAt: now });
+    await giveBackSuspended(ctx, run);
+    await endRun(ctx, run.id);
+  });
+}
+
+/** Discards a run that is not approved: everything is available again. */
+export async function discardRun(ctx: Ctx, id: Id): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const run = await runRow(ctx, id);
+    await decide(ctx, run, { status: 'discarded', discarded_by: actorOf(ctx).id });
+    await ctx.db.setWhere('payouts', ofRun(run), { status: 'discarded', updatedAt: ctx.now.toISOString() });
+  });
+}
+
+const ofRun = (run: PayoutRun) => ({ and: [{ run: { equals: run.id } }, { status: { equals: 'prepared' } }] });
+
+type Decision = ChangesOf<PayoutRun> & { status: RunStatus };
+
+async function decide(ctx: Ctx, run: PayoutRun, decision: Decision): Promise<void> {
+  const waiting = { and: [{ id: { equals: run.id } }, { status: { equals: 'prepared' } }] };
+  const claimed = await ctx.db.claim('payout-runs', waiting, decision);
+  if (!claimed) throw new Failure('changedMeanwhile');
+  await recordChange(ctx, {
+    action: 'changed',
+    target: 'payout-runs',
+    id: run.id,
+    before: { status: 'prepared', until: run.until },
+    after: { status: decision.status, until: run.until, total: run.total, payouts: run.payouts },
+  });
+}
+
+async function giveBackSuspended(ctx: Ctx, run: PayoutRun): Promise<void> {
+  const payouts = await ctx.db.rows(payoutsWhy, 'payouts', {
+    where: { run: { equals: run.id } },
+    select: { vendor: true },
+    limit: payoutLimits.payouts,
+  });
+  const vendors = payouts.flatMap(({ vendor }) => refId(vendor) ?? []);
+  const known = await readPayees(ctx, vendors);
+  const closed = vendors.filter((vendor) => !known.get(String(vendor))?.isOpen);
+  if (closed.length === 0) return;
+  const now = ctx.now.toISOString();
+  await ctx.db.setWhere(
+    'payouts',
+    { and: [{ run: { equals: run.id } }, { vendor: { in: closed } }] },
+    { status: 'failed', failure: SUSPENDED, failed_at: now, failed_by: actorOf(ctx).id, updatedAt: now },
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * A payout ends by hand: sent, or failed. Each is one claim on how it stood, in the transaction that posts: a double click, two
+ * people or a crash between two steps pays it once or not at all. These calls record what people have done at the bank; one
+ * that bKash was asked for (`sendByBkash`) is moved by hand only when bKash says that it does not know it.
+ */
+import type { Where } from 'payload';
+import { Failure } from '../../domain/failure';
+import { payoutSent, handAccountOf, type HandAccount } from '../../domain/ledger/events';
+import { reversalOf } from '../../domain/ledger/entry';
+import type { Payout } from '../../payload-types';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { post } from '../ledger/post';
+import { refId } from '../relations';
+import { claimPayout } from './claimPayout';
+import { endRun } from './endRun';
+import { payoutRow } from './payoutRow';
+import { recordSent } from './recordSent';
+import { tellFailed } from './tellVendor';
+
+/** Which payout a bank's row is about: it is marked only while it has this number and amount. */
+type ExpectedPayout = { number: string; amount: number };
+
+const approved: Where = { status: { equals: 'approved' } };
+/** bKash does not know it, and nobody is asking at this moment. */
+const unknownToBkash: Where = {
+  and: [{ status: { equals: 'sending' } }, { unknown_at: { exists: true } }, { asked_at: { exists: false } }],
+};
+const sent: Where = { status: { equals: 'sent' } };
+
+/** It was sent out of one of our accounts. Throws `changedMeanwhile` unless it was waiting to be sent. */
+export async function markSent(
+  ctx: Ctx,
+  id: Id,
+  { reference, from }: { reference: string; from: HandAccount },
+  expected?: ExpectedPayout,
+): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const payout = await payoutRow(ctx, id);
+    if (expected && (payout.number !== expected.number || payout.amount !== expected.amount))
+      throw new Failure('changedMeanwhile');
+    const marked = await claimPayout(ctx, payout, payout.status === 'sending' ? unknownToBkash : approved, {
+      status: 'sent',
+      reference,
+      sent_from: from,
+      sent_at: ctx.now.toISOString(),
+      sent_by: actorOf(ctx).id,
+    });
+    if (!marked) throw new Failure('changedMeanwhile');
+    await recordSent(ctx, marked, from);
+  });
+}
+
+const seenAs = { approved, sending: unknownToBkash, sent };
+export type SeenPayout = keyof typeof seenAs;
+
+/** It failed before it was sent, or came back afterwards: `seen` is how the caller saw it. */
+export async function markFailed(
+  ctx: Ctx,
+  id: Id,
+  { seen, reason }: { seen: SeenPayout; reason: string },
+): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const payout = await payoutRow(ctx, id);
+    const failed = await claimPayout(ctx, payout, seenAs[seen], {
+      status: 'failed',
+      failure: reason,
+      failed_at: ctx.now.toISOString(),
+      failed_by: actorOf(ctx).id,
+    });
+    if (!failed) throw new Failure('changedMeanwhile');
+    if (seen === 'sent') {
+      const from = handAccountOf(failed.sent_from);
+      const lines = reversalOf(payoutSent(vendorOf(failed), failed.amount, from));
+      await post(ctx, { event: 'payout_failed', subject: `payout:${failed.id}`, order_number: null, lines });
+    } else await endRun(ctx, refId(failed.run) as Id);
+    await tellFailed(ctx, failed);
+  });
+}
+
+const vendorOf = ({ vendor }: Payout): Id => refId(vendor) as Id;

@@ -1,0 +1,61 @@
+import type { PayoutWish } from '../../contract/payoutRuns';
+import { invalid } from '../../domain/failure';
+import { payable, planPayouts, type LeftOutReason } from '../../domain/payouts/plan';
+import type { PayoutAccount } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { vendorBalances } from '../ledger/vendorBalances';
+import { possibleId } from '../relations';
+import { readAccounts, readPayees, type Payee } from './payees';
+
+export type RunPlan = {
+  until: Date;
+  paid: { vendor: Payee; amount: number; account: PayoutAccount }[];
+  leftOut: { vendor: Payee; available: number; balance: number; reason: LeftOutReason }[];
+};
+
+/**
+ * Whom a run pays and whom it leaves out, as things stand. Vendors who have nothing are told only when they were chosen. The
+ * number of queries does not depend on how many vendors there are, up to five hundred.
+ */
+export async function planRun(ctx: Ctx, { until: given, minimum, vendor_ids: ids = [] }: PayoutWish): Promise<RunPlan> {
+  const until = given ? new Date(given) : ctx.now;
+  if (until > ctx.now) throw invalid({ until: 'future' });
+  const chosen = ids.length > 0 ? chosenVendors(ctx, ids) : null;
+  const balances = await payableBalances(ctx, chosen, until);
+  const told = chosen ? balances : balances.filter(({ balance, available }) => balance < 0 || available > 0);
+  const payees = await readPayees(
+    ctx,
+    told.map(({ vendor }) => vendor),
+  );
+  const accounts = await readAccounts(
+    ctx,
+    told.filter(({ available }) => available >= minimum).map(({ vendor }) => vendor),
+  );
+  const plan = planPayouts(
+    told.map(({ vendor, balance, available }) => ({
+      vendor: payees.get(String(vendor)) ?? { vendor, business_name: '', isOpen: false },
+      balance,
+      available,
+      isOpen: payees.get(String(vendor))?.isOpen ?? false,
+      account: accounts.get(String(vendor)) ?? null,
+    })),
+    minimum,
+  );
+  return { until, ...plan };
+}
+
+function chosenVendors(ctx: Ctx, ids: readonly Id[]): Id[] {
+  const known = new Map(ids.map((id) => [String(id), possibleId(ctx, id)]));
+  return [...known.values()].map((id) => {
+    if (id === null) throw invalid({ vendor_ids: 'notFound' });
+    return id;
+  });
+}
+
+/** What was taken back after `until` is not paid either. */
+async function payableBalances(ctx: Ctx, vendors: readonly Id[] | null, until: Date) {
+  const now = await vendorBalances(ctx, vendors);
+  if (until.getTime() === ctx.now.getTime()) return now;
+  const then = new Map((await vendorBalances(ctx, vendors, until)).map((each) => [String(each.vendor), each]));
+  return now.map((each) => ({ ...each, available: payable(then.get(String(each.vendor)) ?? each, each) }));
+}

@@ -1,0 +1,117 @@
+/** Where the money of refunds is, as their customer reads it: promised, being sent, sent. Dates are those of the journal. */
+import { refundOf } from '../../domain/ledger/accounts';
+import { owedSince } from '../../domain/refunds/ageing';
+import type { RefundStage } from '../../domain/refunds/statuses';
+import type { JournalLine, Return } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { grouped } from '../grouped';
+import { worthOfReturns } from '../returns/worthOfReturns';
+
+const why = 'customers see where their own money is';
+const MOST = 5_000;
+
+export type RefundStanding = { stage: RefundStage; promised_at: string | null; sent_at: string | null };
+export type OrderRefund = RefundStanding & {
+  kind: 'bkash' | 'return';
+  amount: number;
+  trx_id: string;
+  /** How it is sent: bKash for a payment, what its customer has chosen for a return. */
+  method: string;
+};
+
+/** Nothing is owed yet. */
+export const notRefunded: RefundStanding = { stage: 'none', promised_at: null, sent_at: null };
+
+type Refunded = Pick<Return, 'id' | 'payment_refund'>;
+type Lines = readonly Pick<JournalLine, 'amount' | 'at'>[];
+
+/** How the refund of each of these returns stands. Two queries for all of them. */
+export async function readRefundStages(
+  ctx: Ctx,
+  returns: readonly Refunded[],
+): Promise<(request: Refunded) => RefundStanding> {
+  if (returns.length === 0) return () => notRefunded;
+  const prepared = await readPrepared(ctx, returns);
+  const lines = await ctx.db.rows(why, 'journal-lines', {
+    where: {
+      and: [{ account: { equals: 'owed_refund' } }, { party: { in: returns.map(({ id }) => refundOf.return(id)) } }],
+    },
+    select: { party: true, amount: true, at: true },
+    sort: ['at', 'id'],
+    limit: MOST,
+  });
+  const own = grouped(lines, ({ party }) => party ?? '');
+  return (request) => standingOf(request, own.get(refundOf.return(request.id)) ?? [], prepared);
+}
+
+/** The refunds of an order of the caller, what was paid by bKash first. Up to seven queries. */
+export async function readOrderRefunds(ctx: Ctx, orderNumber: number): Promise<OrderRefund[]> {
+  const where = { order_number: { equals: orderNumber } };
+  const lines = await ctx.db.rows(why, 'journal-lines', {
+    where: { and: [where, { account: { equals: 'owed_refund' } }] },
+    select: { party: true, amount: true, at: true },
+    sort: ['at', 'id'],
+    limit: MOST,
+  });
+  if (lines.length === 0) return [];
+  const own = grouped(lines, ({ party }) => party ?? '');
+  const payments = await ctx.db.rows(why, 'payments', {
+    where: { and: [where, { refund_due: { greater_than: 0 } }] },
+    sort: ['createdAt', 'id'],
+    limit: MOST,
+  });
+  const returns = await ctx.db.rows(why, 'returns', { where, sort: ['createdAt', 'id'], limit: MOST });
+  const worthOf = await worthOfReturns(ctx, returns);
+  const prepared = await readPrepared(ctx, returns);
+  return [
+    ...payments.flatMap((payment) =>
+      ofPayment(own.get(refundOf.payment(payment.id)) ?? [], payment.refund_trx_id ?? ''),
+    ),
+    ...returns
+      .map((request) => ({
+        ...standingOf(request, own.get(refundOf.return(request.id)) ?? [], prepared),
+        kind: 'return' as const,
+        amount: request.refund_amount ?? worthOf(request),
+        trx_id: request.refund_trx_id ?? '',
+        method: request.payment_method,
+      }))
+      .filter(({ stage }) => stage !== 'none'),
+  ];
+}
+
+async function readPrepared(ctx: Ctx, returns: readonly Refunded[]): Promise<ReadonlySet<string>> {
+  const open = returns.filter(({ payment_refund: mark }) => mark === 0).map(({ id }) => String(id));
+  if (open.length === 0) return new Set();
+  const requests = await ctx.db.rows(why, 'refund-requests', {
+    where: { open_key: { in: open } },
+    select: { open_key: true },
+    limit: open.length,
+  });
+  return new Set(requests.map(({ open_key: key }) => key));
+}
+
+function standingOf(request: Refunded, lines: Lines, prepared: ReadonlySet<string>): RefundStanding {
+  const { owed, since } = owedSince(lines);
+  const promised_at = lines.find(({ amount }) => amount < 0)?.at ?? null;
+  if (request.payment_refund === 1) return { stage: 'sent', promised_at, sent_at: lastSent(lines) };
+  if (prepared.has(String(request.id))) return { stage: 'sending', promised_at: since, sent_at: null };
+  return owed > 0 ? { stage: 'promised', promised_at: since, sent_at: null } : notRefunded;
+}
+
+/** What has gone back of a payment, and what still has to. */
+function ofPayment(lines: Lines, trx_id: string): OrderRefund[] {
+  const { owed, since } = owedSince(lines);
+  const sent = lines.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0);
+  const bkash = { kind: 'bkash', method: 'bKash' } as const;
+  const promised_at = lines.find(({ amount }) => amount < 0)?.at ?? null;
+  return [
+    ...(sent > 0
+      ? [{ ...bkash, stage: 'sent' as const, amount: sent, promised_at, sent_at: lastSent(lines), trx_id }]
+      : []),
+    ...(owed > 0
+      ? [{ ...bkash, stage: 'sending' as const, amount: owed, promised_at: since, sent_at: null, trx_id: '' }]
+      : []),
+  ];
+}
+
+const lastSent = (lines: Lines): string | null => lines.findLast(({ amount }) => amount > 0)?.at ?? null;

@@ -1,0 +1,62 @@
+/** What becomes of a prepared refund: another admin confirms it, or it is withdrawn. Of two at once, one decides. */
+import { Failure } from '../../domain/failure';
+import { handAccountOf } from '../../domain/ledger/events';
+import { checkSecond } from '../../domain/refunds/twoPeople';
+import type { RefundRequest } from '../../payload-types';
+import { recordChange } from '../audit/recordChange';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { refId, sameRef } from '../relations';
+import { setRefund } from '../returns/setRefund';
+import { rowById } from '../rowById';
+import { readRefundRules } from './readRules';
+
+const why = 'admins decide every prepared refund';
+
+/** Confirms it and marks the return as refunded, in one transaction. Not whoever has prepared it. */
+export const confirmRefund = (ctx: Ctx, given: Id): Promise<void> =>
+  ctx.db.inTransaction(async () => {
+    const found = await rowById(ctx, why, 'refund-requests', given);
+    checkSecond(sameRef(found.prepared_by, actorOf(ctx).id), await readRefundRules(ctx));
+    await decide(ctx, found, 'confirmed', '');
+    const said = {
+      amount: found.amount,
+      reason: found.reason ?? '',
+      trxId: found.trx_id,
+      from: handAccountOf(found.from),
+    };
+    await setRefund(ctx, refId(found.return) ?? '', 1, said, 'two');
+  });
+
+/** Withdraws it: nothing was posted, and the return can be refunded in another way. Every admin may, whoever has prepared it too. */
+export const withdrawRefund = (ctx: Ctx, given: Id, reason: string): Promise<void> =>
+  ctx.db.inTransaction(async () => decide(ctx, await rowById(ctx, why, 'refund-requests', given), 'withdrawn', reason));
+
+async function decide(
+  ctx: Ctx,
+  found: RefundRequest,
+  status: 'confirmed' | 'withdrawn',
+  reason: string,
+): Promise<void> {
+  const claimed = await ctx.db.claim(
+    'refund-requests',
+    { and: [{ id: { equals: found.id } }, { status: { equals: 'prepared' } }] },
+    {
+      status,
+      decided_by: actorOf(ctx).id,
+      decided_at: ctx.now.toISOString(),
+      decision_reason: reason,
+      // Another one may be prepared for the return from now on.
+      open_key: `${found.open_key}:${found.id}`,
+    },
+  );
+  if (!claimed) throw new Failure('refused');
+  await recordChange(ctx, {
+    action: 'changed',
+    target: 'refund-requests',
+    id: found.id,
+    title: found.trx_id,
+    before: { status: found.status },
+    after: { status },
+    reason,
+  });
+}

@@ -1,0 +1,96 @@
+import { handAccounts } from '../../domain/ledger/events';
+import { sumOf } from '../../domain/money';
+import type { Payment, Return, User } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { fillRelations } from '../fillRelations';
+import { grouped } from '../grouped';
+import { allOf, inDays, numberHas, rowPart, type DayQuery, type ListQuery } from '../listing';
+import { filled, possibleId, refId } from '../relations';
+
+const why = 'the refund desk shows what was sent, with its proof';
+const MOST_LINES = 4_000;
+
+export type SentRefund = {
+  id: Id;
+  kind: 'bkash' | 'return';
+  order_number: number | null;
+  customer: User | null;
+  /** Below zero: a mark was taken back. */
+  amount: number;
+  at: string;
+  /** Who marked it; empty for bKash. */
+  by: string;
+  from: string;
+  method: string;
+  account: string;
+  trx_id: string;
+};
+type SentQuery = ListQuery & DayQuery & { kind?: SentRefund['kind'] | undefined };
+
+const events = { bkash: ['refund_executed'], return: ['return_refunded'] } as const;
+
+/** What was sent to customers, as the journal says it, latest first. Up to eight queries. */
+export async function listSentRefunds(ctx: Ctx, query: SentQuery): Promise<{ docs: SentRefund[]; total: number }> {
+  const { docs, total } = await rowPart(ctx, why, 'journal-entries', query, {
+    where: allOf(
+      { event: { in: query.kind ? events[query.kind] : [...events.bkash, ...events.return] } },
+      inDays('at', query),
+      numberHas('order_number', query.search),
+    ),
+    sort: ['-at', '-id'],
+  });
+  if (docs.length === 0) return { docs: [], total };
+  const entries = await fillRelations(ctx, why, docs, { actor: { collection: 'users', select: { name: true } } });
+  const lines = await ctx.db.rows(why, 'journal-lines', {
+    where: { entry: { in: docs.map(({ id }) => id) } },
+    select: { entry: true, account: true, party: true, amount: true },
+    limit: MOST_LINES,
+  });
+  const linesOf = grouped(lines, ({ entry }) => String(refId(entry)));
+  const parties = new Map(
+    docs.map(({ id }) => [
+      String(id),
+      linesOf.get(String(id))?.find(({ account }) => account === 'owed_refund')?.party,
+    ]),
+  );
+  const { payments, returns } = await readSubjects(ctx, [...parties.values()]);
+  const refunds = entries.map((entry) => {
+    const own = linesOf.get(String(entry.id)) ?? [];
+    const party = parties.get(String(entry.id)) ?? '';
+    const request = returns.get(party);
+    const payment = payments.get(party);
+    return {
+      id: entry.id,
+      kind: entry.event === 'return_refunded' ? ('return' as const) : ('bkash' as const),
+      order_number: entry.order_number ?? null,
+      customer: filled(request?.customer ?? payment?.customer),
+      amount: sumOf(own.filter(({ account }) => account === 'owed_refund').map(({ amount }) => amount)),
+      at: entry.at,
+      by: request ? (filled(entry.actor)?.name ?? '') : '',
+      from: handAccounts.find((account) => own.some((each) => each.account === account)) ?? '',
+      method: request?.payment_method ?? 'bKash',
+      account: request?.payment_account ?? '',
+      // The entry of a payment keeps its own; a return has one refund at a time.
+      trx_id: (request ? request.refund_trx_id : entry.note) ?? '',
+    };
+  });
+  return { docs: refunds, total };
+}
+
+async function readSubjects(ctx: Ctx, parties: readonly (string | null | undefined)[]) {
+  const idsOf = (kind: string) =>
+    [...new Set(parties)]
+      .filter((party) => party?.startsWith(`${kind}:`))
+      .map((party) => possibleId(ctx, party!.slice(kind.length + 1)))
+      .filter((id) => id !== null);
+  const customer = { customer: { collection: 'users', select: { name: true, mobile: true } } } as const;
+  const where = (ids: readonly Id[]) => ({ where: { id: { in: [...ids] } }, limit: ids.length || 1 });
+  const paid = await ctx.db.rows(why, 'payments', where(idsOf('payment')));
+  const back = await ctx.db.rows(why, 'returns', where(idsOf('return')));
+  const payments: Payment[] = await fillRelations(ctx, why, paid, customer);
+  const returns: Return[] = await fillRelations(ctx, why, back, customer);
+  return {
+    payments: new Map(payments.map((each) => [`payment:${each.id}`, each])),
+    returns: new Map(returns.map((each) => [`return:${each.id}`, each])),
+  };
+}

@@ -1,0 +1,23 @@
+import { Failure } from '../../domain/failure';
+import { checkAlone } from '../../domain/refunds/twoPeople';
+import type { Return } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { readRefundRules } from './readRules';
+
+const why = 'a refund that waits for a second person is not sent by one';
+
+/** Throws where one person may not mark this refund as sent: above the limit, or while it waits for a second one. */
+export async function refuseAlone(
+  ctx: Ctx,
+  request: Pick<Return, 'id'>,
+  refund: { amount: number; trxId: string },
+): Promise<void> {
+  await refuseWaiting(ctx, request.id);
+  checkAlone(refund, await readRefundRules(ctx));
+}
+
+/** Throws while a refund of this return is prepared. */
+export async function refuseWaiting(ctx: Ctx, request: Id): Promise<void> {
+  const open = await ctx.db.countRows(why, 'refund-requests', { open_key: { equals: String(request) } });
+  if (open > 0) throw new Failure('refundWaits');
+}

@@ -1,0 +1,32 @@
+import type { PayoutAccount } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+
+const why = 'the vendor is the caller’s own, or the caller is an admin, who is shown a masked number';
+/** More rows than anybody's changes of a few days. */
+const MOST = 20;
+
+export type Accounts = {
+  /** Where the vendor is paid now. */
+  current: PayoutAccount | null;
+  /** The change that waits. */
+  waiting: PayoutAccount | null;
+};
+
+/** Where a vendor is paid, and what waits. One query. */
+export async function readAccounts(ctx: Ctx, vendor: Id): Promise<Accounts> {
+  const latest = await ctx.db.rows(why, 'payout-accounts', {
+    where: { vendor: { equals: vendor } },
+    sort: ['-valid_from', '-id'],
+    limit: MOST,
+  });
+  const now = ctx.now.toISOString();
+  return {
+    current: latest.find(({ valid_from: from }) => from <= now) ?? null,
+    waiting: latest.find(({ valid_from: from }) => from > now) ?? null,
+  };
+}
+
+/** Those of a vendor that do not count yet. */
+export const waitingOf = (ctx: Ctx, vendor: Id) => ({
+  and: [{ vendor: { equals: vendor } }, { valid_from: { greater_than: ctx.now.toISOString() } }],
+});

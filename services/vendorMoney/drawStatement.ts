@@ -1,0 +1,124 @@
+/** A vendor's statement on paper, in one language. */
+import { percentOf } from '../../domain/fields/rates';
+import { ledgerEvents } from '../../domain/ledger/eventNames';
+import { written } from '../../domain/text/written';
+import { commissionReason, statementWords, type StatementWord } from '../../domain/vendorMoney/words';
+import type { Shop, SiteInformation, Vendor } from '../../payload-types';
+import type { Language } from '../ctx';
+import { drawHead } from '../invoices/drawHead';
+import { invoiceWord } from '../invoices/invoiceWords';
+import { gray, makePaper, type Paper } from '../pdf/paper';
+import { drawSums, drawTable, type Cell, type Sum, type Table } from '../pdf/table';
+import type { SoldLine } from './explainLines';
+import type { Movement, Statement } from './readStatement';
+
+type Given = {
+  statement: Pick<Statement, 'opening' | 'closing' | 'totals' | 'movements'>;
+  vendor: Pick<Vendor, 'name' | 'business_name'>;
+  shop: Pick<Shop, 'name' | 'name_bn'> | null;
+  site: Pick<SiteInformation, 'contact' | 'email'>;
+  logo: Buffer | null;
+  /** YYYY-MM-DD. */
+  days: { from: string; to: string };
+  made: Date;
+  language: Language;
+};
+type Said = { say: (word: StatementWord) => string; language: Language } & (typeof written)['en'];
+
+/** The bytes of the PDF file. */
+export function drawStatement(given: Given): Promise<Buffer> {
+  const { statement, site, logo, made, language } = given;
+  const said: Said = { ...written[language], language, say: (word) => statementWords[word][language] };
+  const { say, digits } = said;
+  const brand = invoiceWord('brand', language);
+  const title = `${say('title')} ${periodOf(said, given.days)}`;
+  const facts = {
+    title: `${title} · ${brand}`,
+    language,
+    author: brand,
+    made,
+    runningHead: `${brand} · ${given.vendor.business_name} · ${title}`,
+    foot: (page: number, pages: number) =>
+      `${title} · ${say('page').replace('{page}', digits(page)).replace('{pages}', digits(pages))}`,
+  };
+  return makePaper(facts, async (paper) => {
+    drawHead(paper, { brand, title: say('title'), logo, contact: [site.contact, site.email] });
+    drawFacts(paper, said, given);
+    if (statement.movements.length > 0) await drawTable(paper, movementTable(said, statement));
+    else paper.part('P', () => (paper.y = paper.text(say('nothing'), { color: gray }) + 12));
+    await drawSums(paper, sumsOf(said, statement));
+  });
+}
+
+/** A day in Dhaka as people write it. */
+const dayOf = ({ digits }: Said, day: string): string => digits(day.split('-').reverse().join('/'));
+
+const periodOf = (said: Said, { from, to }: Given['days']): string =>
+  said.say('days').replace('{from}', dayOf(said, from)).replace('{to}', dayOf(said, to));
+
+function drawFacts(paper: Paper, said: Said, { vendor, shop, days, made }: Given): void {
+  const { say, day, nameOf } = said;
+  const facts = [
+    `${say('vendor')}: ${vendor.business_name}, ${vendor.name}`,
+    ...(shop ? [`${say('shop')}: ${nameOf(shop)}`] : []),
+    `${say('period')}: ${periodOf(said, days)}`,
+    `${say('madeOn')}: ${day(made.toISOString())}`,
+  ];
+  for (const fact of facts) paper.part('P', () => (paper.y = paper.text(fact, {})));
+  paper.y += 14;
+}
+
+const columns = ['goods', 'coupon', 'commission', 'amount', 'balance'] as const;
+
+function movementTable(said: Said, { opening, movements }: Given['statement']): Table {
+  const { say, taka } = said;
+  return {
+    columns: [{ title: say('movement') }, ...columns.map((word) => ({ title: say(word), align: 'right' as const }))],
+    rows: [
+      [say('opening'), '', '', '', '', taka(opening)],
+      ...movements.map((movement) => movementRow(said, movement)),
+    ],
+  };
+}
+
+function movementRow(said: Said, movement: Movement): Cell[] {
+  const { taka, day, language, say } = said;
+  const { parts, order_number: order, tracking_id: tracking, at, event } = movement;
+  const shown = (amount: number) => (amount === 0 ? '' : taka(amount));
+  const about = [
+    ...(order === null ? [] : [`${say('order')} ${order}`]),
+    tracking,
+    movement.reference,
+    movement.note,
+    ...movement.lines.map((line) => lineText(said, line)),
+    ...(parts.returned !== 0 && movement.kind === 'earning' ? [`${say('returns')} ${taka(parts.returned)}`] : []),
+  ];
+  return [
+    { text: `${day(at)} · ${ledgerEvents[event][language]}`, note: about.filter(Boolean).join(' · ') },
+    shown(parts.goods),
+    shown(parts.coupon),
+    shown(parts.commission),
+    taka(movement.amount),
+    taka(movement.balance),
+  ];
+}
+
+/** `Cotton panjabi, 2 × ৳1,250, 10% (your rate)`. */
+function lineText({ nameOf, digits, taka, language }: Said, line: SoldLine): string {
+  const reason = commissionReason(line.scope);
+  const rate = reason ? `, ${digits(percentOf(line.rate))}% (${reason[language]})` : '';
+  return `${nameOf(line)}, ${digits(line.qty)} × ${taka(line.price)}${rate}`;
+}
+
+function sumsOf({ say, taka }: Said, { opening, closing, totals }: Given['statement']): Sum[] {
+  const optional = (label: StatementWord, amount: number): Sum[] =>
+    amount === 0 ? [] : [{ label: say(label), amount: taka(amount) }];
+  return [
+    { label: say('opening'), amount: taka(opening) },
+    { label: say('earned'), amount: taka(totals.earned) },
+    ...optional('returned', totals.returned),
+    ...optional('paidOut', totals.paid_out),
+    ...optional('adjusted', totals.adjusted),
+    { label: say('closing'), amount: taka(closing), isTotal: true },
+  ];
+}

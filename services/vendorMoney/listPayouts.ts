@@ -1,0 +1,8 @@
+import type { Payout } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { rowPart, type ListQuery } from '../listing';
+import { why } from './ownLines';
+
+/** What a vendor was paid and will be, newest first, and how many there are. */
+export const listPayouts = (ctx: Ctx, vendor: Id, query: ListQuery): Promise<{ docs: Payout[]; total: number }> =>
+  rowPart(ctx, why, 'payouts', query, { where: { vendor: { equals: vendor } }, sort: ['-createdAt', '-id'] });

@@ -1,0 +1,57 @@
+/** Where the money is that goes back to a customer: promised, being sent, or sent with its transaction. */
+import type { Choices } from '../../../../domain/fields/declare';
+import { refundMethods } from '../../../../domain/returns/choices';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { usePair } from '../../../../frontend/messages/usePair';
+import { useText } from '../../../../frontend/messages/useText';
+import { Card, Stack } from '../../ui/Card';
+import { AsWritten } from '../../ui/AsWritten';
+import type { TrackedOrder } from './answers';
+import { refundMessages } from './refunds.messages';
+
+type Refund = TrackedOrder['order']['refunds'][number];
+const methods: Choices = refundMethods;
+
+export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
+  const say = useText(refundMessages);
+  const { taka } = useFormats();
+  if (refunds.length === 0) return null;
+  return (
+    <Card>
+      <Stack>
+        <h3>{say('title')}</h3>
+        <ul>
+          {refunds.map((refund) => (
+            <li key={`${refund.kind} ${refund.refund_stage} ${refund.amount} ${refund.trx_id}`}>
+              <b>{taka(refund.amount)}</b> · {say(refund.kind)}
+              <br />
+              <Stage refund={refund} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+function Stage({ refund }: { refund: Refund }) {
+  const say = useText(refundMessages);
+  const pair = usePair();
+  const { day } = useFormats();
+  const { refund_stage: stage, refund_promised_at: promised, refund_sent_at: sent, trx_id: trx } = refund;
+  const words = methods[refund.method];
+  const method = words ? pair(words) : refund.method;
+  if (stage === 'sent')
+    return (
+      <>
+        {say('sent', { day: day(sent ?? ''), method })}
+        {trx && (
+          <>
+            , <AsWritten>{say('trx', { trx })}</AsWritten>
+          </>
+        )}
+      </>
+    );
+  if (!promised) return say('sendingNow', { method });
+  return say(stage === 'sending' ? 'sending' : 'promised', { day: day(promised), method });
+}

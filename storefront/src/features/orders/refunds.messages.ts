@@ -1,0 +1,13 @@
+import { defineMessages } from '../../../../frontend/messages/messages';
+
+/** Where the money of a refund is. */
+export const refundMessages = defineMessages({
+  title: { en: 'Money that goes back to you', bn: 'যে টাকা ফেরত পাচ্ছেন' },
+  bkash: { en: 'bKash payment', bn: 'বিকাশ পেমেন্ট' },
+  return: { en: 'Returned product', bn: 'ফেরত দেওয়া পণ্য' },
+  promised: { en: 'Promised on {day}, to be sent by {method}', bn: '{day} তারিখে নিশ্চিত, {method}-এ পাঠানো হবে' },
+  sending: { en: 'Promised on {day}, being sent by {method}', bn: '{day} তারিখে নিশ্চিত, {method}-এ পাঠানো হচ্ছে' },
+  sendingNow: { en: 'Being sent by {method}', bn: '{method}-এ পাঠানো হচ্ছে' },
+  sent: { en: 'Sent on {day} by {method}', bn: '{day} তারিখে {method}-এ পাঠানো হয়েছে' },
+  trx: { en: 'transaction {trx}', bn: 'লেনদেন নম্বর {trx}' },
+});

@@ -1,0 +1,44 @@
+/** The slides or a banner as their latest drafts have them, for those who may write them. */
+import { useParams } from 'react-router-dom';
+import { previewPicturePlaces } from '../../../contract/picturePlaces';
+import { useCall } from '../../../frontend/api/useCall';
+import { useText } from '../../../frontend/messages/useText';
+import { useHead } from '../app/head';
+import { BannerPicture } from '../features/catalogue/Banner';
+import { EmptyState } from '../ui/EmptyState';
+import { RowsSkeleton } from '../ui/Skeleton';
+import { Slides } from './HomePage';
+import { previewMessages } from './preview.messages';
+import { PreviewNotice, PreviewRefused, useReloadWhenKept } from './PreviewParts';
+
+export function Page() {
+  const say = useText(previewMessages);
+  const { name = '' } = useParams();
+  const isSlide = name.startsWith('slide');
+  const area = isSlide ? 'sliders' : 'banners';
+  const { answer, failure, reload } = useCall(previewPicturePlaces, { params: { area } }, { keepPrevious: true });
+  useReloadWhenKept(() => void reload());
+  useHead({ title: say('heading'), isPrivate: true });
+  if (failure && !answer) return <PreviewRefused isMissing={failure.status === 404} />;
+  if (!answer) return <RowsSkeleton />;
+  const one = answer.images.find(({ property }) => property === name);
+  if (!one) return <PreviewRefused isMissing />;
+  return (
+    <>
+      <PreviewNotice heading={say('heading')} text={say(isSlide ? 'slides' : 'banner')} />
+      {isSlide && (
+        <div style={{ marginTop: 16 }}>
+          {/* The one that is previewed comes first. */}
+          <Slides
+            images={[
+              ...answer.images.filter(({ property }) => property === name),
+              ...answer.images.filter(({ property }) => property !== name),
+            ]}
+          />
+        </div>
+      )}
+      {!isSlide && <BannerPicture banner={one} isFirst />}
+      {!one.value && <EmptyState title={say('empty')} />}
+    </>
+  );
+}

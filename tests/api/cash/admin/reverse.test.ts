@@ -1,0 +1,85 @@
+/** Wrong counts and deposits are taken back by another entry; what was written stays. */
+import { verifyData } from '../../../../scripts/verify/verifyData';
+import { openShop } from '../../../support/http';
+import { market, type Person, type Seller } from '../../../support/make/market';
+
+const shop = openShop();
+const make = market(shop);
+
+let seller: Seller;
+let admin: Person;
+beforeAll(async () => {
+  seller = await make.seller();
+  admin = await make.subadmin();
+});
+afterEach(async () => {
+  expect((await verifyData(shop.payload())).broken.get('cash/count')).toBeUndefined();
+  expect((await verifyData(shop.payload())).broken.get('cash/deposit')).toBeUndefined();
+});
+
+async function withCash() {
+  const house = await make.warehouse();
+  const made = await make.order({ seller, warehouse: house.warehouse, status: 6 });
+  await house.incharge.caller.post(`/pto-update-status/${made.package.tracking_id}/7`);
+  const { caller } = house.incharge;
+  const desk = async () => (await caller.get('/cash-desks')).body.desks[0];
+  return { caller, desk, id: house.warehouse.id };
+}
+
+test('a count: what it posted is undone, once, with a reason', async () => {
+  const { caller, desk, id } = await withCash();
+  const said = { expected: 260, pieces: { 200: 1 }, reason: 'Sixty are missing' };
+  const count = (await caller.post(`/cash-count/${id}`, said)).body;
+  expect((await desk()).expected).toBe(200);
+  const take = (body: object) => admin.caller.post(`/cash-count-reverse/${count.id}`, body);
+  expect((await take({})).status).toBe(422);
+  expect((await take({ reason: 'The drawer was not opened' })).status).toBe(200);
+  expect((await take({ reason: 'The drawer was not opened' })).status).toBe(201);
+  expect(await desk()).toMatchObject({
+    expected: 260,
+    differences: 0,
+    last_count: {
+      difference: -60,
+      reversal: { by: admin.user.name, reason: 'The drawer was not opened' },
+    },
+  });
+  const { rows } = (await caller.get(`/cash-sheet/${id}`)).body;
+  expect(rows.map((row: { event: string; amount: number }) => [row.event, row.amount])).toEqual([
+    ['cash_collected', 260],
+    ['cash_difference', -60],
+    ['cash_count_reversed', 60],
+  ]);
+});
+
+test('a count that was right has posted nothing, and is taken back all the same', async () => {
+  const { caller, id } = await withCash();
+  const count = (await caller.post(`/cash-count/${id}`, { expected: 260, pieces: { 200: 1, 20: 3 } })).body;
+  expect((await admin.caller.post(`/cash-count-reverse/${count.id}`, { reason: 'Of another day' })).status).toBe(200);
+  const { rows } = (await caller.get(`/cash-sheet/${id}`)).body;
+  expect(rows).toHaveLength(1);
+});
+
+test('a deposit: the cash is there again, and its slip may be entered once more', async () => {
+  const { caller, desk, id } = await withCash();
+  const deposit = (await caller.post(`/cash-deposit/${id}`, { amount: 260, slip: 'S-9' })).body;
+  expect((await desk()).expected).toBe(0);
+  const take = () => admin.caller.post(`/cash-deposit-reverse/${deposit.id}`, { reason: 'Wrong amount' });
+  expect((await take()).status).toBe(200);
+  expect((await take()).status).toBe(201);
+  expect((await desk()).expected).toBe(260);
+  expect((await caller.post(`/cash-deposit/${id}`, { amount: 200, slip: 'S-9' })).status).toBe(200);
+  expect((await desk()).expected).toBe(60);
+  const { deposits } = (await admin.caller.get(`/cash-deposit-list?warehouse=${id}`)).body;
+  expect(deposits.map((each: { amount: number; reversal: object | null }) => [each.amount, !!each.reversal])).toEqual([
+    [200, false],
+    [260, true],
+  ]);
+});
+
+test('what does not exist is not found, and an incharge takes nothing back', async () => {
+  const { caller, id } = await withCash();
+  const { body: deposit } = await caller.post(`/cash-deposit/${id}`, { amount: 10, slip: 'S-1' });
+  expect((await caller.post(`/cash-deposit-reverse/${deposit.id}`, { reason: 'Mine' })).http).toBe(403);
+  expect((await admin.caller.post('/cash-deposit-reverse/999999', { reason: 'None' })).status).toBe(404);
+  expect((await admin.caller.post('/cash-count-reverse/999999', { reason: 'None' })).status).toBe(404);
+});

@@ -1,0 +1,127 @@
+/** A correction of the journal: one admin prepares it, another posts it or discards it with a reason; a switch for a shop of one person. */
+import { openShop, type Caller } from '../../support/http';
+import { market, type Person } from '../../support/make/market';
+
+const shop = openShop();
+const make = market(shop);
+
+let maker: Person;
+let owner: Person;
+let other: Person;
+beforeAll(async () => {
+  maker = await make.subadmin();
+  owner = await make.admin();
+  other = await make.admin();
+});
+
+let count = 0;
+type Row = { id: number; status: string; is_own: boolean; decided_by: string | null; decision_reason: string };
+
+/** Prepares one, and reads it back. */
+async function prepared(by: Person): Promise<{ id: number; reason: string; amount: number }> {
+  const about = { amount: 1_000 + (count += 1), reason: `Fees of statement ${count}` };
+  const body = { debit_account: 'cost_gateway', credit_account: 'wallet_bkash', ...about };
+  expect((await by.caller.post('/adjustment-prepare', body)).body.status).toBe(200);
+  const { body: list } = await by.caller.get('/all-adjustments?limit=1');
+  expect(list.adjustments[0]).toMatchObject({ ...about, status: 'prepared', is_own: true });
+  return { id: list.adjustments[0].id as number, ...about };
+}
+const post = (by: Person, id: unknown) => by.caller.post(`/adjustment-post/${id}`);
+const discard = (by: Person, id: unknown, reason?: string) =>
+  by.caller.post(`/adjustment-discard/${id}`, reason === undefined ? {} : { reason });
+const rowOf = async (id: unknown): Promise<Row> =>
+  ((await owner.caller.get('/all-adjustments?limit=50')).body.adjustments as Row[]).find((each) => each.id === id)!;
+const entriesOf = async (id: unknown): Promise<number> =>
+  (
+    await shop.payload().count({
+      collection: 'journal-entries',
+      where: { subject: { equals: `adjustment:${id}` } },
+      overrideAccess: true,
+    })
+  ).totalDocs;
+const waits = async (caller: Caller): Promise<number | undefined> =>
+  ((await caller.get('/what-waits')).body.waiting as { what: string; count: number }[]).find(
+    ({ what }) => what === 'correctionsToPost',
+  )?.count;
+const isTwo = (two_person_corrections: 0 | 1) =>
+  owner.caller.post('/update-adjustment-settings', { two_person_corrections });
+
+describe('two people', () => {
+  test('nothing moves before another person posts it, once', async () => {
+    const { id, amount } = await prepared(maker);
+    expect(await entriesOf(id)).toBe(0);
+    expect((await post(maker, id)).http).toBe(403);
+    const answers = await Promise.all([post(owner, id), post(other, id)]);
+    expect(answers.map(({ body }) => body.status).sort((a, b) => a - b)).toEqual([200, 201]);
+    expect(await entriesOf(id)).toBe(1);
+    const { body } = await owner.caller.get('/ledger-lines?account=cost_gateway&limit=20');
+    expect((body.lines as { amount: number }[]).filter((line) => line.amount === amount)).toHaveLength(1);
+    expect((await discard(owner, id, 'Too late')).body.status).toBe(201);
+  });
+
+  test('a super admin does not post the own one', async () => {
+    const { id } = await prepared(owner);
+    expect((await post(owner, id)).http).toBe(403);
+    expect(await entriesOf(id)).toBe(0);
+    expect((await post(other, id)).body.status).toBe(200);
+  });
+
+  test('discarding keeps who, and why; without a reason it is refused', async () => {
+    const { id, reason } = await prepared(maker);
+    expect((await discard(owner, id)).body.errors).toHaveProperty('reason');
+    expect((await discard(owner, id, ' ')).body.errors).toHaveProperty('reason');
+    expect((await rowOf(id)).status).toBe('prepared');
+    expect((await discard(owner, id, 'Booked twice')).body.status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({
+      status: 'discarded',
+      decision_reason: 'Booked twice',
+      decided_by: owner.user.name,
+    });
+    expect((await post(other, id)).body.status).toBe(201);
+    expect(await entriesOf(id)).toBe(0);
+    const { body } = await owner.caller.get('/get-audit-log?resource=ledger-adjustments&limit=5');
+    expect(JSON.stringify(body)).toContain('Booked twice');
+    expect(JSON.stringify(body)).toContain(reason);
+  });
+
+  test('it waits for those who may post it, and not for who prepared it', async () => {
+    const [mine, others] = [await waits(owner.caller), await waits(other.caller)];
+    expect(await waits(maker.caller)).toBeUndefined();
+    const { id } = await prepared(owner);
+    expect([await waits(owner.caller), await waits(other.caller)]).toEqual([mine, others! + 1]);
+    await post(other, id);
+    expect(await waits(other.caller)).toBe(others);
+  });
+});
+
+describe('the switch', () => {
+  afterAll(() => isTwo(1));
+
+  test('only the super admin changes it, through every door, and the audit log keeps it', async () => {
+    const off = { two_person_corrections: 0 };
+    expect((await maker.caller.get('/adjustment-settings')).body.two_person_corrections).toBe(1);
+    expect((await maker.caller.post('/update-adjustment-settings', off)).http).toBe(403);
+    await maker.caller.post('/globals/site-information', off);
+    expect((await maker.caller.get('/adjustment-settings')).body.two_person_corrections).toBe(1);
+    expect(
+      (await owner.caller.post('/update-adjustment-settings', { two_person_corrections: 2 })).body.errors,
+    ).toHaveProperty('two_person_corrections');
+    expect((await isTwo(0)).body.status).toBe(200);
+    expect((await maker.caller.get('/adjustment-settings')).body.two_person_corrections).toBe(0);
+    const { body } = await owner.caller.get('/get-audit-log?resource=site-information&limit=5');
+    expect(JSON.stringify(body)).toContain('two_person_corrections');
+  });
+
+  test('where one person is enough the super admin posts the own one, a sub admin still does not', async () => {
+    await isTwo(0);
+    const own = await prepared(owner);
+    expect(await waits(owner.caller)).toBeGreaterThan(0);
+    expect((await post(owner, own.id)).body.status).toBe(200);
+    expect(await entriesOf(own.id)).toBe(1);
+    const theirs = await prepared(maker);
+    expect((await post(maker, theirs.id)).http).toBe(403);
+    await isTwo(1);
+    const again = await prepared(owner);
+    expect((await post(owner, again.id)).http).toBe(403);
+  });
+});

@@ -1,0 +1,88 @@
+/** Sums that are kept and carried on: whatever is posted, or taken back with its transaction, they are what the lines come to. */
+import { createLocalReq } from 'payload';
+import { line } from '../../../domain/ledger/entry';
+import type { Ctx } from '../../../services/ctx';
+import { post } from '../../../services/ledger/post';
+import { soFar } from '../../../services/ledger/soFar';
+import { byAccount, byParty } from '../../../services/ledger/sumsSoFar';
+import { openCtx } from '../../../services/openCtx';
+import { onSqlite } from '../../support/databases';
+import { openShop } from '../../support/http';
+
+const shop = openShop();
+const open = async (): Promise<Ctx> => openCtx(await createLocalReq({}, shop.payload()));
+let count = 0;
+const earn = (ctx: Ctx, vendor: number, amount: number): Promise<void> =>
+  post(ctx, {
+    event: 'adjustment',
+    subject: `so-far:${(count += 1)}`,
+    order_number: null,
+    lines: [line('owed_vendor', -amount, vendor), line('cost_write_offs', amount)],
+  });
+
+/** What the database says, each time anew. */
+const summed = async (ctx: Ctx) => {
+  const all = await ctx.db.rows('a test', 'journal-lines', { limit: 100_000 });
+  const sums = new Map<string, number>();
+  for (const { account, party, amount } of all)
+    if (account === 'owed_vendor') sums.set(party ?? '', (sums.get(party ?? '') ?? 0) + amount);
+  return sums;
+};
+
+(onSqlite ? describe : describe.skip)('sums so far', () => {
+  let counted = 0;
+  const watched = (ctx: Ctx) => {
+    const summing = byParty(ctx, 'owed_vendor');
+    return soFar(
+      ctx,
+      {
+        ...summing,
+        first: (upTo) => {
+          counted += 1;
+          return summing.first(upTo);
+        },
+      },
+      1,
+    );
+  };
+
+  test('are counted once, and carried on by what is posted', async () => {
+    const ctx = await open();
+    await earn(ctx, 1, 100);
+    expect(await watched(ctx)).toEqual(await summed(ctx));
+    await earn(ctx, 1, 50);
+    await earn(ctx, 987_654, 7);
+    expect(await watched(await open())).toEqual(await summed(ctx));
+    expect((await watched(ctx))?.get('987654')).toBe(-7);
+    expect(counted).toBe(1);
+  });
+
+  test('know what a transaction has written, and forget it when it is taken back', async () => {
+    const ctx = await open();
+    const before = (await watched(ctx))?.get('1');
+    const broken = ctx.db.inTransaction(async () => {
+      await earn(ctx, 1, 1_000);
+      expect((await watched(ctx))?.get('1')).toBe(before! - 1_000);
+      throw new Error('power cut');
+    });
+    await expect(broken).rejects.toThrow('power cut');
+    expect((await watched(ctx))?.get('1')).toBe(before);
+    // Other lines get the ids of those that were taken back.
+    await earn(ctx, 2, 30);
+    expect(await watched(ctx)).toEqual(await summed(ctx));
+    expect(counted).toBe(1);
+  });
+
+  test('of accounts are debits and credits', async () => {
+    const ctx = await open();
+    const read = async () => (await soFar(ctx, byAccount(ctx), 1))?.get('owed_vendor');
+    const before = await read();
+    await earn(ctx, 1, 40);
+    expect(await read()).toEqual({ debits: before!.debits, credits: before!.credits + 40 });
+  });
+
+  test('are left to the database where there are few lines', async () => {
+    const ctx = await open();
+    expect(await soFar(ctx, byParty(ctx, 'owed_vendor'))).toBeNull();
+  });
+});

@@ -1,0 +1,289 @@
+/** Payout runs: who is paid and who is left out, another person approves, and every payout ends once. */
+import { verifyData } from '../../../../scripts/verify/verifyData';
+import { openShop, type Caller } from '../../../support/http';
+import type { Person } from '../../../support/make/market';
+import { settling } from '../../../support/make/payouts';
+
+const shop = openShop();
+const make = settling(shop);
+const { earner, earn, ids, prepare, payoutsOf, balanceOf, entriesOf } = make;
+
+let maker: Caller;
+let checker: Caller;
+let admin: Person;
+beforeAll(async () => {
+  maker = (await make.subadmin()).caller;
+  admin = await make.admin();
+  checker = admin.caller;
+});
+
+const approved = (...sellers: Parameters<typeof make.ids>) => make.approved({ maker, checker }, ...sellers);
+const sent = { reference: 'BEFTN-1', from: 'bank' };
+const failed = (seen: string) => ({ seen, reason: 'The account is closed' });
+const noticesOf = async ({ user }: { user: { id: unknown } }) =>
+  (
+    await shop.payload().find({
+      collection: 'notifications',
+      where: { user: { equals: user.id as number } },
+      sort: '-id',
+      depth: 0,
+      overrideAccess: true,
+    })
+  ).docs;
+
+describe('preparing', () => {
+  test('freezes what is available, and tells who is left out and why', async () => {
+    const [paid, poor, waits, none, negative, suspended] = [
+      await earner(1_500),
+      await earner(99),
+      await make.seller(),
+      await make.seller(),
+      await earner(-300),
+      await earner(800),
+    ];
+    await make.account(waits, { valid_from: new Date(Date.now() + 3_600_000).toISOString() });
+    await earn(waits, 400);
+    await earn(none, 400);
+    await earn(paid, 700, new Date(Date.now() + 86_400_000));
+    await shop
+      .payload()
+      .update({ collection: 'vendors', id: suspended.vendor.id, data: { accept: 2 }, overrideAccess: true });
+    const wish = { minimum: 100, vendor_ids: ids(paid, poor, waits, none, negative, suspended) };
+    const seen = (await maker.post('/payout-run-preview', wish)).body.preview;
+    expect(seen).toMatchObject({
+      total: 1_500,
+      left_out_count: 5,
+      payouts: [{ vendor_id: paid.vendor.id, amount: 1_500 }],
+    });
+    const reasons = Object.fromEntries(
+      seen.left_out.map((each: { vendor_id: number; reason: string }) => [each.vendor_id, each.reason]),
+    );
+    expect(reasons).toEqual({
+      [poor.vendor.id]: 'belowMinimum',
+      [waits.vendor.id]: 'accountWaits',
+      [none.vendor.id]: 'noAccount',
+      [negative.vendor.id]: 'negative',
+      [suspended.vendor.id]: 'suspended',
+    });
+    expect(await balanceOf(maker, paid)).toMatchObject({ available: 1_500, pending: 700, in_payout: 0 });
+    const { body } = await maker.post('/payout-run-prepare', { ...wish, note: 'Weekly' });
+    expect(body).toMatchObject({ status: 200, message: 'Payout run prepared', preview: seen });
+    expect(await payoutsOf(body.id)).toMatchObject([
+      { amount: 1_500, status: 'prepared', method: 'bank', bank: 'Made Bank', routing: '010261335' },
+    ]);
+    expect(await balanceOf(maker, paid)).toMatchObject({
+      balance: 2_200,
+      available: 0,
+      pending: 700,
+      in_payout: 1_500,
+    });
+    const again = await maker.post('/payout-run-prepare', { minimum: 1, vendor_ids: ids(paid) });
+    expect(again.body).toMatchObject({ status: 201, message: expect.stringContaining('Nothing was prepared') });
+  });
+
+  test('the account is that of the moment: a change that waits does not count, one that counts later neither', async () => {
+    const seller = await earner(500, { number: '111', valid_from: '2026-01-01T00:00:00.000Z' });
+    await make.account(seller, { number: '222', valid_from: '2026-02-01T00:00:00.000Z' });
+    await make.account(seller, { number: '333', valid_from: new Date(Date.now() + 3_600_000).toISOString() });
+    const run = await prepare(maker, seller);
+    await make.account(seller, { number: '444' });
+    expect(await payoutsOf(run)).toMatchObject([{ number: '222' }]);
+  });
+
+  test('until a moment: what came later is not paid, what was taken back later neither', async () => {
+    const seller = await earner(1_000);
+    await earn(seller, 250, new Date(Date.now() - 60_000));
+    await earn(seller, -400, new Date(Date.now() - 60_000));
+    const until = new Date(Date.now() - 3_600_000).toISOString();
+    const preview = async (more: object) =>
+      (await maker.post('/payout-run-preview', { minimum: 1, vendor_ids: ids(seller), ...more })).body.preview.total;
+    expect(await preview({})).toBe(850);
+    expect(await preview({ until })).toBe(850);
+    await earn(seller, 900, new Date(Date.now() - 60_000));
+    expect([await preview({}), await preview({ until })]).toEqual([1_750, 1_000]);
+  });
+
+  test.each([
+    [{ minimum: 0 }, 'minimum'],
+    [{ minimum: undefined }, 'minimum'],
+    [{ minimum: 1.5 }, 'minimum'],
+    [{ until: '2999-01-01T00:00' }, 'until'],
+    [{ until: 'soon' }, 'until'],
+    [{ vendor_ids: Array.from({ length: 501 }, () => 1) }, 'vendor_ids'],
+    [{ note: 'x'.repeat(501) }, 'note'],
+  ])('%j is refused by name', async (wrong, field) => {
+    const { body } = await maker.post('/payout-run-prepare', { minimum: 1, ...wrong });
+    expect([body.status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+});
+
+describe('approving', () => {
+  test('is for another super admin; the settings switch that off, and the audit log knows', async () => {
+    const seller = await earner();
+    const run = await prepare(checker, seller);
+    expect((await maker.post(`/payout-run-approve/${run}`)).http).toBe(403);
+    expect((await checker.get(`/payout-run/${run}`)).body.cannot_approve).toBe('ownRun');
+    expect((await maker.get(`/payout-run/${run}`)).body.cannot_approve).toBe('superAdminOnly');
+    const own = await checker.post(`/payout-run-approve/${run}`, {}, { language: 'bn' });
+    expect(own.body).toMatchObject({ status: 403, message: expect.stringContaining('আপনি প্রস্তুত করেছেন') });
+    expect((await maker.post('/save-payout-settings', { one_person: 1 })).http).toBe(403);
+    expect((await maker.post('/globals/payout-settings', { one_person: 1 })).http).toBe(403);
+    expect((await checker.post('/save-payout-settings', { one_person: 1 })).body.status).toBe(200);
+    expect((await checker.get('/get-payout-settings')).body.one_person).toBe(1);
+    expect((await maker.post(`/payout-run-approve/${run}`)).http).toBe(403);
+    expect((await checker.post(`/payout-run-approve/${run}`)).body.message).toBe('Payout run approved');
+    await checker.post('/save-payout-settings', { one_person: 0 });
+    const { body } = await checker.get('/get-audit-log?resource=payout-settings');
+    expect(body.entries.length).toBe(2);
+    const other = await prepare(checker, await earner());
+    expect((await checker.post(`/payout-run-approve/${other}`)).status).toBe(403);
+    expect((await (await make.admin()).caller.post(`/payout-run-approve/${other}`)).status).toBe(200);
+  });
+
+  test('is done once, and nothing is sent before', async () => {
+    const run = await prepare(maker, await earner());
+    const [payout] = await payoutsOf(run);
+    expect((await maker.post(`/payout-sent/${payout!.id}`, sent)).status).toBe(409);
+    expect((await checker.post(`/payout-run-approve/${run}`)).status).toBe(200);
+    expect((await checker.post(`/payout-run-approve/${run}`)).status).toBe(409);
+    expect((await checker.post(`/payout-run-discard/${run}`)).status).toBe(409);
+    expect((await checker.post('/payout-run-approve/999999')).status).toBe(404);
+    expect((await maker.get(`/payout-run/${run}`)).body).toMatchObject({
+      run: { status: 'approved', approved_by: admin.user.name, payouts: 1, total: 1_000 },
+      states: [{ status: 'approved', count: 1, amount: 1_000 }],
+    });
+  });
+
+  test('discarding gives everything back', async () => {
+    const seller = await earner();
+    const run = await prepare(maker, seller);
+    expect((await maker.post(`/payout-run-discard/${run}`)).body.message).toBe('Payout run discarded');
+    expect(await balanceOf(maker, seller)).toMatchObject({ available: 1_000, in_payout: 0 });
+    expect((await checker.post(`/payout-run-approve/${run}`)).status).toBe(409);
+    expect((await maker.get('/all-payout-run?status=discarded&limit=100')).body.runs).toContainEqual(
+      expect.objectContaining({ id: run, status: 'discarded', payouts: 1 }),
+    );
+  });
+});
+
+describe('a payout', () => {
+  test('sent is posted once, the vendor is told in both languages, and the last one ends the run', async () => {
+    const [one, other] = [await earner(1_234), await earner(2_000, { method: 'bkash', number: '01710000999' })];
+    const run = await approved(one, other);
+    const payouts = await payoutsOf(run);
+    const first = payouts.find(({ amount }) => amount === 1_234)!;
+    const second = payouts.find(({ amount }) => amount === 2_000)!;
+    expect((await maker.post(`/payout-sent/${first.id}`, sent)).body.message).toBe('Payout marked as sent');
+    expect((await checker.post(`/payout-sent/${first.id}`, sent)).status).toBe(409);
+    expect(await entriesOf(first.id)).toEqual([['payout_sent', 1_234]]);
+    expect(await balanceOf(maker, one)).toMatchObject({ balance: 0, available: 0, in_payout: 0 });
+    const [notice] = await noticesOf(one);
+    expect(notice).toMatchObject({
+      message: expect.stringMatching(/^1,234 Taka was sent to your Bank account ….{4}\. Transfer: BEFTN-1$/),
+      message_bn: expect.stringContaining('১,২৩৪ টাকা পাঠানো হয়েছে'),
+    });
+    expect((await maker.get(`/payout-run/${run}`)).body.run.status).toBe('approved');
+    await maker.post(`/payout-sent/${second.id}`, { reference: 'BKX1', from: 'wallet_bkash' });
+    expect((await maker.get(`/payout-run/${run}`)).body.run.status).toBe('done');
+    const { payouts: listed } = (await maker.get(`/all-payout?vendor_id=${other.vendor.id}`)).body;
+    expect(listed).toMatchObject([
+      {
+        status: 'sent',
+        reference: 'BKX1',
+        sent_from: 'wallet_bkash',
+        our_reference: `PAYOUT-${second.id}`,
+        run_id: run,
+      },
+    ]);
+  });
+
+  test('failed before it was sent is available again, and nothing is posted', async () => {
+    const seller = await earner();
+    const run = await approved(seller);
+    const [payout] = await payoutsOf(run);
+    expect((await maker.post(`/payout-failed/${payout!.id}`, failed('sent'))).status).toBe(409);
+    expect((await maker.post(`/payout-failed/${payout!.id}`, failed('approved'))).status).toBe(200);
+    expect((await maker.post(`/payout-sent/${payout!.id}`, sent)).status).toBe(409);
+    expect(await entriesOf(payout!.id)).toEqual([]);
+    expect(await balanceOf(maker, seller)).toMatchObject({ available: 1_000, in_payout: 0 });
+    expect((await maker.get(`/payout-run/${run}`)).body.run.status).toBe('done');
+    expect((await noticesOf(seller))[0]?.message).toContain('could not be sent');
+  });
+
+  test('that came back is reversed, once, and can be paid again', async () => {
+    const seller = await earner();
+    const [payout] = await payoutsOf(await approved(seller));
+    await maker.post(`/payout-sent/${payout!.id}`, { reference: 'W1', from: 'wallet_bkash' });
+    expect((await maker.post(`/payout-failed/${payout!.id}`, failed('approved'))).status).toBe(409);
+    expect((await maker.post(`/payout-failed/${payout!.id}`, failed('sent'))).status).toBe(200);
+    expect((await maker.post(`/payout-failed/${payout!.id}`, failed('sent'))).status).toBe(409);
+    expect(await entriesOf(payout!.id)).toEqual([
+      ['payout_sent', 1_000],
+      ['payout_failed', -1_000],
+    ]);
+    expect(await balanceOf(maker, seller)).toMatchObject({ balance: 1_000, available: 1_000 });
+    const [notice] = await noticesOf(seller);
+    expect([notice?.message, notice?.message_bn]).toEqual([
+      expect.stringContaining('came back'),
+      expect.stringContaining('ফেরত এসেছে'),
+    ]);
+    const [again] = await payoutsOf(await approved(seller));
+    expect(again).toMatchObject({ amount: 1_000, status: 'approved' });
+  });
+
+  test.each([
+    ['payout-sent', { from: 'bank' }, 'reference'],
+    ['payout-sent', { reference: ' ', from: 'bank' }, 'reference'],
+    ['payout-sent', { reference: 'x'.repeat(101), from: 'bank' }, 'reference'],
+    ['payout-sent', { reference: 'A1', from: 'held' }, 'from'],
+    ['payout-failed', { seen: 'approved', reason: '' }, 'reason'],
+    ['payout-failed', { seen: 'prepared', reason: 'No' }, 'seen'],
+  ])('%s with %j is refused by name', async (call, body, field) => {
+    expect(Object.keys((await maker.post(`/${call}/1`, body)).body.errors)).toEqual([field]);
+  });
+});
+
+describe('lists', () => {
+  test('vendors are searched, sorted, narrowed and summed', async () => {
+    const [rich, owing] = [await earner(9_999_000), await earner(-9_999_000)];
+    const { vendors, totals, totalcount } = (await maker.get('/settlement?sort=-balance&limit=2')).body;
+    expect(vendors[0]).toMatchObject({
+      vendor_id: rich.vendor.id,
+      balance: 9_999_000,
+      method: 'bank',
+      suspended: false,
+    });
+    expect([vendors.length, totalcount > 2, Number.isInteger(totals.balance)]).toEqual([2, true, true]);
+    const negative = (await maker.get('/settlement?sort=balance&show=negative&limit=100')).body;
+    expect(negative.vendors[0]).toMatchObject({ vendor_id: owing.vendor.id, balance: -9_999_000 });
+    expect(negative.vendors.every(({ balance }: { balance: number }) => balance < 0)).toBe(true);
+    const one = (await maker.get(`/settlement?search=${encodeURIComponent(rich.vendor.business_name)}&show=payable`))
+      .body;
+    expect(one.totals).toMatchObject({ available: 9_999_000 });
+    expect((await maker.get('/settlement?sort=name')).status).toBe(422);
+  });
+
+  test('payouts of a run are narrowed, and the bank’s file has the transfers that wait', async () => {
+    const [bank, wallet, gone] = [
+      await earner(100),
+      await earner(200, { method: 'nagad', number: '01810000999' }),
+      await earner(300),
+    ];
+    const run = await approved(bank, wallet, gone);
+    await shop
+      .payload()
+      .update({ collection: 'vendors', id: gone.vendor.id, data: { accept: 2 }, overrideAccess: true });
+    const list = async (query: string) => (await maker.get(`/all-payout?run_id=${run}${query}`)).body;
+    expect((await list('')).totalcount).toBe(3);
+    expect((await list('&method=nagad')).payouts).toMatchObject([{ vendor_id: wallet.vendor.id, amount: 200 }]);
+    expect((await list('&status=sent')).totalcount).toBe(0);
+    const file = (await maker.get(`/payout-bank-file/${run}`)).body;
+    expect(file).toMatchObject({ left_out_count: 1, payouts: [{ vendor_id: bank.vendor.id, holder: bank.user.name }] });
+    expect((await maker.get('/payout-bank-file/999999')).status).toBe(404);
+    expect((await maker.get('/payout-run/999999')).status).toBe(404);
+  });
+});
+
+test('everything agrees with the journal afterwards', async () => {
+  expect(Object.fromEntries((await verifyData(shop.payload())).broken)).toEqual({});
+});

@@ -1,0 +1,53 @@
+/** What the client counts, so that what is kept in memory is made anew after a change. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SqliteClient } from '../../../database/sqliteClient';
+
+let folder: string;
+let client: SqliteClient;
+
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-client-'));
+  client = new SqliteClient(path.join(folder, 'test.db'));
+  for (const table of ['users', 'users_sessions', 'products', 'carts'])
+    await client.executeMultiple(`CREATE TABLE ${table} (id INTEGER PRIMARY KEY, name TEXT)`);
+});
+afterEach(() => {
+  client.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const grows = async (work: () => Promise<unknown>): Promise<{ accounts: boolean; answers: boolean }> => {
+  const [accounts, answers] = [client.accountRevision, client.revision];
+  await work();
+  return { accounts: client.accountRevision !== accounts, answers: client.revision !== answers };
+};
+
+test('accounts change with a write to them or their sessions, and with no other', async () => {
+  const write = (sql: string) => grows(() => client.write(sql, []));
+  expect(await write(`INSERT INTO "users" (name) VALUES ('a')`)).toEqual({ accounts: true, answers: true });
+  expect(await write(`DELETE FROM "users_sessions" WHERE id = 1`)).toEqual({ accounts: true, answers: false });
+  expect(await write(`UPDATE "products" SET name = 'b'`)).toEqual({ accounts: false, answers: true });
+  expect(await write(`INSERT INTO "carts" (name) VALUES ('c')`)).toEqual({ accounts: false, answers: false });
+});
+
+test('in a transaction they change when it is committed, and not when it is rolled back', async () => {
+  const inside = async (end: 'commit' | 'rollback') => {
+    const transaction = await client.transaction();
+    const written = await grows(() => transaction.execute(`UPDATE "users" SET name = 'd'`));
+    return { written, ended: await grows(() => transaction[end]()) };
+  };
+  const unchanged = { accounts: false, answers: false };
+  expect(await inside('rollback')).toEqual({ written: unchanged, ended: unchanged });
+  expect(await inside('commit')).toEqual({ written: unchanged, ended: { accounts: true, answers: true } });
+});
+
+test('what another process writes may be an account', async () => {
+  const other = new SqliteClient(path.join(folder, 'test.db'));
+  expect(await grows(() => other.write(`INSERT INTO "carts" (name) VALUES ('e')`, []))).toEqual({
+    accounts: true,
+    answers: true,
+  });
+  other.close();
+});

@@ -1,0 +1,126 @@
+/** Who is paid by a run, who may approve it, and what a bank's rows are about. */
+import { approvalBlocker } from '../../../../domain/payouts/approval';
+import { arrangeBalances, totalBalances } from '../../../../domain/payouts/balances';
+import { bankAmount, matchRows } from '../../../../domain/payouts/bankRows';
+import { payoutLimits } from '../../../../domain/payouts/limits';
+import { payable, planPayouts } from '../../../../domain/payouts/plan';
+
+const payee = (vendor: string, available: number, more: object = {}) => ({
+  vendor,
+  balance: available,
+  available,
+  isOpen: true,
+  account: 'account',
+  ...more,
+});
+
+test('the largest amounts are paid first, and what matters most is told of those left out', () => {
+  const plan = planPayouts(
+    [
+      payee('small', 99),
+      payee('exact', 100),
+      payee('rich', 5_000),
+      payee('suspended', -10, { isOpen: false, account: null }),
+      payee('owing', -10, { account: null }),
+      payee('none', 200, { account: null }),
+      payee('waits', 300, { account: 'waits' }),
+    ],
+    100,
+  );
+  expect(plan.paid.map(({ vendor, amount }) => [vendor, amount])).toEqual([
+    ['rich', 5_000],
+    ['exact', 100],
+  ]);
+  expect(Object.fromEntries(plan.leftOut.map(({ vendor, reason }) => [vendor, reason]))).toEqual({
+    small: 'belowMinimum',
+    suspended: 'suspended',
+    owing: 'negative',
+    none: 'noAccount',
+    waits: 'accountWaits',
+  });
+  expect(planPayouts([payee('nothing', 0)], 0).paid).toEqual([]);
+});
+
+test('a full run leaves out the smallest', () => {
+  const many = Array.from({ length: payoutLimits.payouts + 1 }, (_, place) => payee(String(place), place + 1));
+  const { paid, leftOut } = planPayouts(many, 1);
+  expect([paid.length, leftOut]).toEqual([
+    payoutLimits.payouts,
+    [expect.objectContaining({ vendor: '0', reason: 'runFull' })],
+  ]);
+});
+
+test('what was taken back since is not paid, nor what was earned since', () => {
+  expect([payable({ available: 500 }, { available: 300 }), payable({ available: 300 }, { available: 500 })]).toEqual([
+    300, 300,
+  ]);
+});
+
+test.each([
+  ['sub admin', 1, { id: 2, roles: ['subadmin'] }, true, 'superAdminOnly'],
+  ['the same super admin', 2, { id: '2', roles: ['superadmin'] }, false, 'ownRun'],
+  ['the same, where one person may', 2, { id: 2, roles: ['superadmin'] }, true, null],
+  ['another super admin', 1, { id: 2, roles: ['superadmin'] }, false, null],
+] as const)('approval by %s', (_name, preparedBy, person, onePerson, blocker) => {
+  expect(approvalBlocker(preparedBy, { ...person, roles: [...person.roles] }, onePerson)).toBe(blocker);
+});
+
+test.each([
+  ['1,500.00', 1_500],
+  ['BDT 1500', 1_500],
+  ['৳১,৫০০', 1_500],
+  ['1500.5', null],
+  ['-1500', null],
+  ['', null],
+])('the amount %j of a bank is %j', (typed, amount) => expect(bankAmount(typed)).toBe(amount));
+
+test('two candidates on either side are left to a person', () => {
+  const row = (line: number, number: string, amount: string, status = '') => ({
+    line,
+    reference: `R${line}`,
+    number,
+    amount,
+    status,
+  });
+  const rows = [
+    row(2, '1', '10'),
+    row(3, '2', '20'),
+    row(4, '3', '30'),
+    row(5, '3', '30'),
+    row(6, '4', '40', 'Rejected'),
+  ];
+  const payouts = [
+    { id: 1, number: '1', amount: 10 },
+    { id: 2, number: '2', amount: 20 },
+    { id: 3, number: '2', amount: 20 },
+    { id: 4, number: '3', amount: 30 },
+    { id: 5, number: '4', amount: 40 },
+  ];
+  expect(matchRows(rows, payouts).map(({ result, payout }) => [result, payout])).toEqual([
+    ['matches', 1],
+    ['ambiguous', null],
+    ['ambiguous', null],
+    ['ambiguous', null],
+    ['notPaid', null],
+  ]);
+});
+
+test('balances are narrowed, sorted and summed', () => {
+  const of = (business_name: string, balance: number, available: number) => ({
+    business_name,
+    balance,
+    available,
+    pending: 1,
+    blocked: 0,
+    in_payout: 0,
+  });
+  const rows = [of('Anika', 5, 4), of('Bari', -3, -3), of('Dhonu', 9, 0)];
+  const names = (...given: Parameters<typeof arrangeBalances> extends [unknown, infer Q] ? [Q] : never) =>
+    arrangeBalances(rows, given[0]).map(({ business_name: name }) => name);
+  expect(names({})).toEqual(['Dhonu', 'Anika', 'Bari']);
+  expect(names({ sort: 'business_name' })).toEqual(['Anika', 'Bari', 'Dhonu']);
+  expect(names({ show: 'payable' })).toEqual(['Anika']);
+  expect(names({ show: 'negative' })).toEqual(['Bari']);
+  expect(names({ search: 'BAR' })).toEqual(['Bari']);
+  expect(totalBalances(rows)).toEqual({ balance: 11, available: 1, pending: 3, blocked: 0, in_payout: 0 });
+});
