@@ -115,8 +115,23 @@ describe('the bundle', () => {
   });
 
   test('loads the SDK of S3 only where files are kept there: it takes time and memory', () => {
-    expect(imported('import-statement').has('@aws-sdk/client-s3')).toBe(false);
-    expect(imported('dynamic-import').has('@aws-sdk/client-s3')).toBe(true);
+    const loading = Object.keys(inputs).filter(
+      (file) => isOurs(file) && inputs[file]!.imports.some((each) => each.path.includes('@aws-sdk/client-s3/')),
+    );
+    expect(loading).toEqual(['gateways/files/s3Sdk.ts']);
+    const asking = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ path: to }) => to === loading[0]));
+    expect(asking.map(({ kind }) => kind)).toEqual(['dynamic-import']);
+  });
+
+  test('asks for no CommonJS package by `import()`: such a package would come without its named exports', () => {
+    const named = Object.entries(inputs)
+      .filter(([file]) => isOurs(file))
+      .flatMap(([file, { imports }]) =>
+        imports
+          .filter((each) => each.kind === 'dynamic-import' && !each.external && inputs[each.path]?.format === 'cjs')
+          .map((each) => `${file} → ${each.path}`),
+      );
+    expect(named).toEqual([]);
   });
 
   test('is made anew when any of its files changes', () => {
