@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
+import { bundledFile } from './bundled';
 import { Caller, type Reply } from './http';
 
 export type Ran = { code: number; said: string };
@@ -41,7 +42,7 @@ export async function runCommand(
   env: Record<string, string | undefined>,
   stdin = '',
 ): Promise<Ran> {
-  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  const child = spawn(process.execPath, [bundledFile(script), ...args], {
     env: { ...process.env, ...env },
     stdio: 'pipe',
   });
@@ -84,8 +85,8 @@ export async function newShop(more: Record<string, string> = {}): Promise<NewSho
     as,
     start: async () => {
       said = '';
-      const child = fork(path.resolve('tests/support/serveShop.ts'), {
-        execArgv: ['-C', 'production', '--import', 'tsx'],
+      const child = fork(bundledFile('serveShop'), {
+        execArgv: [],
         env,
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });

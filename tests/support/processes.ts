@@ -1,8 +1,8 @@
 /** Server processes of their own, on the database of the test file. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
+import { bundledFile } from './bundled';
 
 export type ServerProcess = {
   origin: string;
@@ -14,7 +14,7 @@ export type ServerProcess = {
 /** What it wrote so far, line by line: everything in its log from `error` up, and whatever went past the log. */
 export type WatchedProcess = ServerProcess & { lines: () => Promise<string[]> };
 
-type Way = { read?: (text: string) => void; main?: string };
+type Way = { read?: (text: string) => void; main?: 'serveApi' | 'serveShop' };
 
 /** So many servers, each on a port of its own. */
 export async function openProcesses(count: number, env: Record<string, string> = {}): Promise<ServerProcess[]> {
@@ -25,7 +25,7 @@ export async function openProcesses(count: number, env: Record<string, string> =
 
 /** The server as `npm start` runs it, with its own way to end. */
 export const openServer = (env: Record<string, string> = {}): Promise<ServerProcess> =>
-  openProcess({ HOST: '127.0.0.1', ...env }, { main: 'tests/support/serveShop.ts' });
+  openProcess({ HOST: '127.0.0.1', ...env }, { main: 'serveShop' });
 
 /** A server whose log is read. */
 export async function openWatched(env: Record<string, string> = {}): Promise<WatchedProcess> {
@@ -42,14 +42,11 @@ export async function openWatched(env: Record<string, string> = {}): Promise<Wat
   return { ...server, lines };
 }
 
-async function openProcess(
-  env: Record<string, string>,
-  { read, main = 'tests/support/serveApi.ts' }: Way = {},
-): Promise<ServerProcess> {
+async function openProcess(env: Record<string, string>, { read, main = 'serveApi' }: Way = {}): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = fork(path.resolve(main), {
-    execArgv: ['-C', 'production', '--import', 'tsx'],
+  const child = fork(bundledFile(main), {
+    execArgv: [],
     env: { ...process.env, PORT: port, SERVER_URL: origin, ...env },
     stdio: read ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'ignore', 'inherit', 'ipc'],
   });

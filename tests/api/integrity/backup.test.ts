@@ -12,10 +12,12 @@ import { createDiskFiles } from '../../../gateways/files/disk';
 import { makeBackup } from '../../../scripts/backup/makeBackup';
 import { MANIFEST, readManifest } from '../../../scripts/backup/manifest';
 import { restoreBackup } from '../../../scripts/backup/restoreBackup';
+import { bundledFile } from '../../support/bundled';
 import { onSqlite } from '../../support/databases';
-import { openShop, PASSWORD } from '../../support/http';
+import { Caller, openShop, PASSWORD } from '../../support/http';
 import { form, pngBytes } from '../../support/make/market';
 import { shopping } from '../../support/make/shopping';
+import { openProcesses } from '../../support/processes';
 
 const shop = openShop();
 const make = shopping(shop);
@@ -43,21 +45,13 @@ const copyOf = (name: string) => {
   fs.cpSync(backup, place(name), { recursive: true });
   return place(name);
 };
-const child = (code: string, dataDir: string, port = '0') =>
-  run(
-    process.execPath,
-    ['-C', 'production', '--import', 'tsx', ...(code.endsWith('.ts') ? [code] : ['--input-type=module', '-e', code])],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        DATA_DIR: dataDir,
-        PORT: port,
-        SERVER_URL: `http://localhost:${port}`,
-        LOG_LEVEL: 'silent',
-      },
-    },
-  );
+const verify = (dataDir: string) =>
+  run(process.execPath, [bundledFile('verify')], {
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+  });
+/** A server on what was restored. */
+const serving = async (name: string) =>
+  (await openProcesses(1, { NODE_ENV: 'development', DATA_DIR: place(name), LOG_LEVEL: 'silent' }))[0]!;
 
 type Line = { product: { id: number } | null; order_number: number; tracking_id: string; customer: { email: string } };
 
@@ -174,7 +168,7 @@ whereFiles('a backup', () => {
     const { manifest, aside } = await restore(backup, place('fresh'));
     expect(aside).toBeNull();
     expect(manifest.counts.orders).toBeGreaterThan(57);
-    const { stdout } = await child('scripts/verify.ts', place('fresh')).catch((error: { stdout: string }) => error);
+    const { stdout } = await verify(place('fresh')).catch((error: { stdout: string }) => error);
     expect(stdout).toContain('Nothing is broken');
     expect(stdout).toMatch(/✓ file\/there +0 of +\d{3}/);
     expect(stdout).not.toContain('named by no record');
@@ -197,56 +191,43 @@ whereFiles('a backup', () => {
 
   test('a server on it serves them to those who may see them, and to nobody else', async () => {
     await restore(backup, place('opened'));
-    const asked = [
+    const papers = [
       `/api/return-picture/${returned.request}/image1`,
       `/api/return-picture/${returned.request}/image2?size=card`,
       `/api/vendor-document/${applied.vendor}/nid_front_image`,
       `/api/vendor-document/${applied.vendor}/image`,
     ];
     const owners = [returned.email, applied.email];
-    const { stdout } = await child(
-      `import http from 'node:http';
-       const { createApp } = await import('./server.ts');
-       const app = await createApp();
-       const server = http.createServer(app.express).listen(0, '127.0.0.1', async () => {
-         const origin = 'http://127.0.0.1:' + server.address().port;
-         const tokens = [null];
-         for (const email of ${JSON.stringify(owners)}) {
-           const reply = await fetch(origin + '/api/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password: ${JSON.stringify(PASSWORD)} }) });
-           tokens.push((await reply.json()).token);
-         }
-         const found = [];
-         for (const path of ${JSON.stringify(asked)}) {
-           for (const token of tokens) {
-             const reply = await fetch(origin + path, token ? { headers: { Authorization: 'Bearer ' + token } } : {});
-             found.push((reply.headers.get('content-type') ?? '').split('/')[0]);
-           }
-         }
-         console.log(found.join(' '));
-         process.exit(0);
-       });`,
-      place('opened'),
-    );
+    const server = await serving('opened');
+    const tokens: (string | null)[] = [null];
+    for (const email of owners)
+      tokens.push(
+        (await new Caller(() => server.origin, null).post('/login', { email, password: PASSWORD })).body.token,
+      );
+    const found: string[] = [];
+    for (const asked of papers) {
+      for (const token of tokens) {
+        const reply = await fetch(
+          server.origin + asked,
+          token ? { headers: { Authorization: `Bearer ${token}` } } : {},
+        );
+        found.push((reply.headers.get('content-type') ?? '').split('/')[0]!);
+        await reply.arrayBuffer();
+      }
+    }
+    server.end();
     const [photo, paper] = ['application image application', 'application application image'];
-    expect(stdout.trim().split('\n').at(-1)).toBe([photo, photo, paper, paper].join(' '));
+    expect(found.join(' ')).toBe([photo, photo, paper, paper].join(' '));
   });
 
   test('a server starts on it and serves the shop with its pictures', async () => {
     await restore(backup, place('served'));
-    const { stdout } = await child(
-      `import http from 'node:http';
-       const { createApp } = await import('./server.ts');
-       const app = await createApp();
-       const server = http.createServer(app.express).listen(0, '127.0.0.1', async () => {
-         const origin = 'http://127.0.0.1:' + server.address().port;
-         const home = await (await fetch(origin + '/api/get-home-product')).json();
-         const picture = await fetch(origin + home.general[0].thumbnail);
-         console.log('home', home.status, home.general.length > 0, 'picture', picture.status, picture.headers.get('content-type'));
-         process.exit(0);
-       });`,
-      place('served'),
-    );
-    expect(stdout).toContain('home 200 true picture 200 image/webp');
+    const server = await serving('served');
+    const home = await new Caller(() => server.origin, null).get('/get-home-product');
+    expect(home.status).toBe(200);
+    const picture = await fetch(server.origin + home.body.general[0].thumbnail);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    server.end();
   });
 
   test('the previous data is set aside', async () => {

@@ -1,6 +1,7 @@
 /** `npm run verify:data` while a shop is running, in its own process: half-written records are never reported as broken. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { bundledFile } from '../../support/bundled';
 import { openShop } from '../../support/http';
 import { racing } from '../../support/races';
 
@@ -33,7 +34,7 @@ test('two checks while orders of two packages arrive and half of them are cancel
   /** The checks that found something; the copy of the demo data under a test has no picture files. */
   const look = async (): Promise<string[]> => {
     const env = { ...process.env, NODE_ENV: 'development' as const };
-    const said = await run(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/verify.ts'], {
+    const said = await run(process.execPath, [bundledFile('verify')], {
       env,
       timeout: 120_000,
     }).catch((error: { stdout: string }) => error);

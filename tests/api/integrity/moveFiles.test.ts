@@ -13,6 +13,7 @@ import { createS3Files } from '../../../gateways/files/s3';
 import { copyFiles } from '../../../scripts/files/copyFiles';
 import { makeBackup } from '../../../scripts/backup/makeBackup';
 import { restoreBackup } from '../../../scripts/backup/restoreBackup';
+import { bundledFile } from '../../support/bundled';
 import { onSqlite } from '../../support/databases';
 import { openS3 } from '../../support/s3';
 
@@ -33,7 +34,7 @@ const remote = createS3Files({
 const whereFiles = onSqlite ? describe : describe.skip;
 
 async function command(args: string[], dataDir: string, env: Record<string, string> = s3.env) {
-  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/files.ts', ...args], {
+  const child = spawn(process.execPath, [bundledFile('files'), ...args], {
     env: { ...process.env, ...env, NODE_ENV: 'development', DATA_DIR: dataDir },
   });
   let said = '';

@@ -11,6 +11,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { createBkashSimulator } from '../../../gateways/bkash/simulator';
 import { newSimulatorState } from '../../../gateways/bkash/simulator/state';
+import { bundledFile } from '../../support/bundled';
 import { onSqlite } from '../../support/databases';
 import { PASSWORD } from '../../support/http';
 import { raw, type Raw } from '../../support/raw';
@@ -19,9 +20,6 @@ import { serve } from '../../gateways/serve';
 const whereFiles = onSqlite ? test : test.skip;
 const keys = { appKey: 'key', appSecret: 'secret', username: 'user', password: 'word' };
 
-const CODE = `
-  const { serve } = await import('./server.ts');
-  await serve({ panel: false, storefront: false });`;
 const port = Number(process.env.PORT);
 const origin = `http://127.0.0.1:${port}`;
 const folders: string[] = [];
@@ -32,7 +30,7 @@ function begin(env: Record<string, string> = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-sigterm-'));
   folders.push(dataDir);
   fs.cpSync(process.env.DATA_DIR!, dataDir, { recursive: true });
-  const server = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', '--input-type=module', '-e', CODE], {
+  const server = spawn(process.execPath, [bundledFile('serveShop')], {
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/freePort.mjs';
+import { bundledFile } from '../../support/bundled';
 import { onSqlite } from '../../support/databases';
 import { Caller, emailOf, PASSWORD, type Account, type Reply } from '../../support/http';
 import { form, pngBytes } from '../../support/make/market';
@@ -27,7 +28,6 @@ const words = {
   bn: 'দোকানটি এই মুহূর্তে কিছুই সংরক্ষণ করতে পারছে না। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
 };
 type Language = 'en' | 'bn';
-const SERVER = `const { serve } = await import('./server.ts'); await serve({ panel: false, storefront: false });`;
 
 /** A server process whose data lie on the disk, and a customer with something in the cart. */
 function opened(kind: DiskKind) {
@@ -45,15 +45,11 @@ function opened(kind: DiskKind) {
     admin: () => admin,
     command: (rest: string) => small.run(`${here} ${env} ${rest}`),
     serve: async () => {
-      server = (
-        await small.run(
-          `${here} ${env} node -C production --import tsx --input-type=module -e "${SERVER}" >/dev/null 2>&1 & echo $!`,
-        )
-      ).said;
+      server = (await small.run(`${here} ${env} node '${bundledFile('serveShop')}' >/dev/null 2>&1 & echo $!`)).said;
     },
     stop: () => small.run(`kill -TERM ${server}; wait ${server}`),
     kill: () => small.run(`kill -KILL ${server}; wait ${server}`),
-    verify: () => it.command('node -C production --import tsx scripts/verify.ts'),
+    verify: () => it.command(`node '${bundledFile('verify')}'`),
     /** Asks until it answers so; what it says. */
     until: async (at: string, status: number): Promise<{ message?: string }> => {
       for (let n = 0; n < 1_500; n += 1) {
@@ -216,9 +212,7 @@ onDisk('tmpfs')('a disk that is full', () => {
   test('that is read-only with a cleanly closed database: SQLite cannot open it, and the start fails with a message', async () => {
     await on.small.run(`rm -f '${on.small.folder}'/haat.db-*`);
     expect(await on.small.forbidWriting()).toMatchObject({ code: 0 });
-    const start = await on.command(
-      `node -C production --import tsx --input-type=module -e "${SERVER}"; echo "ended with $?"`,
-    );
+    const start = await on.command(`node '${bundledFile('serveShop')}'; echo "ended with $?"`);
     expect(start.said).toContain(`The database ${on.small.folder}/haat.db may not be written`);
     expect(start.said).toMatch(/ended with 1$/);
   });

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { checks, type CheckName } from '../../../scripts/verify/checks';
 import { verifyData } from '../../../scripts/verify/verifyData';
+import { bundledFile } from '../../support/bundled';
 import { onMongo } from '../../support/databases';
 import { openShop } from '../../support/http';
 
@@ -18,21 +19,18 @@ const rows = (name: string) =>
     name,
   );
 
-function command(script: string, ...args: string[]): Promise<{ code: number; said: string }> {
+function command(name: 'backup' | 'restore' | 'verify', ...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: 'development' as const };
-    execFile(
-      process.execPath,
-      ['-C', 'production', '--import', 'tsx', script, ...args],
-      { env, timeout: 110_000 },
-      (error, out, errors) => resolve({ code: error ? Number(error.code) : 0, said: out + errors }),
+    execFile(process.execPath, [bundledFile(name), ...args], { env, timeout: 110_000 }, (error, out, errors) =>
+      resolve({ code: error ? Number(error.code) : 0, said: out + errors }),
     );
   });
 }
 
 (onMongo ? describe : describe.skip)('on MongoDB', () => {
   test('the command checks every invariant and finds only the missing pictures, which a test has no copy of', async () => {
-    const { said } = await command('scripts/verify.ts');
+    const { said } = await command('verify');
     const lines = said.split('\n').filter((line) => /^[✓✗] /.test(line));
     expect(lines.map((line) => line.split(' ')[1]).sort()).toEqual(Object.keys(checks).sort());
     expect(lines.filter((line) => line.startsWith('✗')).map((line) => line.split(' ')[1])).toEqual(['file/there']);
@@ -61,8 +59,8 @@ function command(script: string, ...args: string[]): Promise<{ code: number; sai
     120_000,
   );
 
-  test.each(['scripts/backup.ts', 'scripts/restore.ts'])('%s refuses, and says what to use instead', async (script) => {
-    const { code, said } = await command(script, 'some-folder');
+  test.each(['backup', 'restore'] as const)('%s refuses, and says what to use instead', async (name) => {
+    const { code, said } = await command(name, 'some-folder');
     expect([code, said.trim()]).toEqual([2, 'MongoDB has its own tools for this: see docs/operating.md, "Backups"']);
   });
 });

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Secret, TOTP } from 'otpauth';
+import { bundledFile } from '../../support/bundled';
 import { onSqlite } from '../../support/databases';
 import { Caller, openShop, PASSWORD } from '../../support/http';
 import { openProcesses, type ServerProcess } from '../../support/processes';
@@ -50,7 +51,7 @@ async function code(person: Person): Promise<{ otp_code: string; token: string; 
 }
 
 async function reseal(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/reseal.ts'], {
+  const child = spawn(process.execPath, [bundledFile('reseal')], {
     env: { ...process.env, ...env, NODE_OPTIONS: '' },
   });
   let said = '';
