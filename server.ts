@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import compression from 'compression';
 import express, { type Express } from 'express';
-import { createLocalReq, getPayload, type Payload } from 'payload';
+import { createLocalReq, getPayload, type Migration, type Payload } from 'payload';
 import pino from 'pino';
 import { implementations } from './endpoints/index';
 import { env, type Env } from './env';
@@ -69,7 +69,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const payload = await getPayload({ config, cron: true });
   const usesMongo = isMongo(settings.DATABASE_URI);
   // In production Payload migrates by itself; in development a new folder has to work just as well.
-  if (settings.NODE_ENV === 'development' && !usesMongo) await payload.db.migrate({ migrations: migrations as never });
+  if (settings.NODE_ENV === 'development' && !usesMongo)
+    await payload.db.migrate({ migrations: migrations as Migration[] });
   const isAlone = !usesMongo && settings.PROCESS_ROLE === 'both';
   await recoverAtStart(openDb(payload, await createLocalReq({}, payload)), startedAt, isAlone);
   await postPast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));

@@ -15,7 +15,7 @@ export type RequestNotes = {
   identityProved?: true;
   /** Only checks whether the password is right; no session is opened. */
   passwordOnly?: true;
-  /** The password that is written is known to nobody: it takes the place of the one that stops working. */
+  /** The new password is random and known to nobody: it replaces one that must stop working. */
   passwordUnknown?: true;
   /** The password check of this request. It is settled once. */
   passwordLook?: (isRight: boolean) => Promise<void>;
@@ -29,7 +29,7 @@ export type RequestNotes = {
   belowIsGone?: true;
   /** Under which the record that this request deleted is kept, for those who restore it. */
   deletion?: Id;
-  /** Why the request deletes what it deletes, where whoever sent it said so. */
+  /** The reason for a deletion, if the request gives one. */
   deletionReason?: string;
   /** Looks whether a record still is as the sender of a change had seen it; fails with `changedByOther`. */
   seen?: (target: string, id: Id) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
-import { nobody, onlySuperAdmin } from './access/rules';
+import { closed, onlySuperAdmin } from './access/rules';
 import { labels, line, one } from './fields/values';
 
 /** Even the shop's own code never changes an entry; the job that deletes the oldest ones bypasses this access rule. */
@@ -19,7 +19,7 @@ export const auditLogs: CollectionConfig = {
     defaultColumns: ['createdAt', 'actor_name', 'action', 'target', 'title'],
     group: { en: 'Site', 'bn-BD': 'সাইট' },
   },
-  access: { create: nobody, read: onlySuperAdmin, update: nobody, delete: nobody, readVersions: nobody },
+  access: { ...closed, read: onlySuperAdmin },
   hooks: { beforeChange: [refuseChange], beforeDelete: [refuseDelete] },
   indexes: [{ fields: ['target', 'target_id', 'createdAt'] }, { fields: ['actor', 'createdAt'] }],
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, onlyAdmins } from './access/rules';
+import { closed, onlyAdmins } from './access/rules';
 import { counter, labels, one } from './fields/values';
 
 /** Which products are bought with a product, in how many orders. Counted every night from completed orders; read by the shop's calls. */
@@ -7,7 +7,7 @@ export const boughtTogether: CollectionConfig = {
   slug: 'bought-together',
   labels: labels({ en: 'Bought together', 'bn-BD': 'একসঙ্গে কেনা' }, { en: 'Bought together', 'bn-BD': 'একসঙ্গে কেনা' }),
   admin: { group: { en: 'Catalogue', 'bn-BD': 'ক্যাটালগ' }, defaultColumns: ['product', 'other', 'orders'] },
-  access: { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody },
+  access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['product', 'orders'] }],
   fields: [
     one('product', 'products', { required: true }),

@@ -1,6 +1,6 @@
 /** Coupons and who used them. `remain` is only ever changed by an atomic claim. */
 import type { CollectionConfig } from 'payload';
-import { nobody, onlyAdmins } from './access/rules';
+import { closed, nobody, onlyAdmins } from './access/rules';
 import { kept } from './access/fields';
 import { couponFields } from '../domain/coupons/fields';
 import { declaredFields } from './fields/declared';
@@ -29,7 +29,7 @@ export const couponRedemptions: CollectionConfig = {
   slug: 'coupon-redemptions',
   labels: labels({ en: 'Coupon use', 'bn-BD': 'কুপন ব্যবহার' }, { en: 'Coupon uses', 'bn-BD': 'কুপন ব্যবহার' }),
   admin: { group, defaultColumns: ['coupon', 'customer', 'order', 'amount'] },
-  access: { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody },
+  access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['coupon', 'customer', 'place'], unique: true }],
   fields: [
     one('coupon', 'coupons', { required: true }),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from './access/rules';
+import { closed } from './access/rules';
 import { labels, line, one, prose } from './fields/values';
 
 /**
@@ -13,7 +13,7 @@ export const customerNotes: CollectionConfig = {
     { en: 'Notes about customers', 'bn-BD': 'ক্রেতা সম্পর্কে নোট' },
   ),
   admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  access: closed,
   indexes: [{ fields: ['user', 'createdAt'] }],
   fields: [
     one('user', 'users', { required: true }),

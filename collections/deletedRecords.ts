@@ -2,23 +2,15 @@
 import type { CollectionConfig } from 'payload';
 import { deletedKinds } from '../domain/deleted/kinds';
 import { longestReason } from '../domain/products/changes';
-import { nobody } from './access/rules';
+import { closed } from './access/rules';
 import { counter, flag, labels, line, numbered, one, prose } from './fields/values';
-
-const access: CollectionConfig['access'] = {
-  create: nobody,
-  read: nobody,
-  update: nobody,
-  delete: nobody,
-  readVersions: nobody,
-};
 
 /** One row for each action that deleted something. */
 export const deletedRecords: CollectionConfig = {
   slug: 'deleted-records',
   labels: labels({ en: 'Deletion', 'bn-BD': 'মুছে ফেলা' }, { en: 'Deletions', 'bn-BD': 'মুছে ফেলা' }),
   admin: { hidden: true },
-  access,
+  access: closed,
   indexes: [{ fields: ['createdAt'] }, { fields: ['kind', 'createdAt'] }, { fields: ['vendor', 'createdAt'] }],
   fields: [
     { name: 'kind', type: 'select', options: [...deletedKinds], required: true },
@@ -28,7 +20,7 @@ export const deletedRecords: CollectionConfig = {
     line('title_bn', 300),
     one('by', 'users'),
     line('by_name', 200),
-    /** Why, where whoever deleted it said so. */
+    /** The reason, if one was given. */
     prose('reason', longestReason),
     /** Whose product it was: the vendor sees it too. */
     one('vendor', 'vendors'),
@@ -37,7 +29,7 @@ export const deletedRecords: CollectionConfig = {
     /** How much went along, by what it is. */
     { name: 'counts', type: 'json' },
     counter('documents'),
-    /** Taken by whoever restores it, so that it happens once. */
+    /** Claimed by the request that restores it, so that it happens once. */
     flag('taken'),
   ],
 };
@@ -50,7 +42,7 @@ export const deletedDocuments: CollectionConfig = {
     { en: 'Deleted documents', 'bn-BD': 'মুছে ফেলা তথ্য' },
   ),
   admin: { hidden: true },
-  access,
+  access: closed,
   indexes: [{ fields: ['deletion', 'place'] }],
   fields: [
     one('deletion', 'deleted-records', { required: true }),

@@ -1,11 +1,11 @@
 /** The ledger: journal entries and their lines. Posted by services only, and never changed or deleted: a mistake is reversed by another entry. */
 import type { CollectionConfig } from 'payload';
 import { adjustmentStatuses } from '../domain/ledger/adjustments';
-import { nobody, onlyAdmins } from './access/rules';
+import { closed, onlyAdmins } from './access/rules';
 import { labels, line, numbered, one, prose, signedTaka, taka } from './fields/values';
 
 const group = { en: 'Money', 'bn-BD': 'টাকাপয়সা' };
-const access = { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody };
+const access = { ...closed, read: onlyAdmins };
 
 export const journalEntries: CollectionConfig = {
   slug: 'journal-entries',

@@ -77,7 +77,7 @@ export const media: CollectionConfig = {
     // Payload's own `focalX` is 50 where nobody has chosen anything, and its column is `focal_x`.
     numbered('focus_x', { max: 100 }),
     numbered('focus_y', { max: 100 }),
-    // Somebody looks after it in the library: it goes only when it is deleted there.
+    // It belongs to the media library and is removed only by deleting it there.
     flag('in_library', 0, { required: false, access: kept, admin: { hidden: true } }),
     one('owner', 'users', { access: { ...kept, read: ({ req }) => isAdmin(req) } }),
     {

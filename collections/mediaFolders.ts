@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { libraryLimits } from '../domain/pictures/library';
-import { nobody, onlyEditors } from './access/rules';
+import { closed, onlyEditors } from './access/rules';
 import { labels, line } from './fields/values';
 
 /** Folders of the media library: one level, each with one name for everybody who works there. */
@@ -9,6 +9,6 @@ export const mediaFolders: CollectionConfig = {
   labels: labels({ en: 'Folder', 'bn-BD': 'ফোল্ডার' }, { en: 'Folders', 'bn-BD': 'ফোল্ডার' }),
   admin: { useAsTitle: 'name', group: { en: 'Site', 'bn-BD': 'সাইট' }, hidden: true },
   // Written by `services/library` alone, which keeps names apart and pictures when a folder goes.
-  access: { create: nobody, read: onlyEditors, update: nobody, delete: nobody, readVersions: nobody },
+  access: { ...closed, read: onlyEditors },
   fields: [line('name', libraryLimits.folderName, { required: true, unique: true })],
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { messageLimits, messageNames } from '../domain/messages/templates';
-import { nobody, onlyAdmins } from './access/rules';
+import { closed, onlyAdmins } from './access/rules';
 import { flag, labels, line, prose } from './fields/values';
 
 /**
@@ -14,7 +14,7 @@ export const messageTemplates: CollectionConfig = {
     { en: 'Message templates', 'bn-BD': 'বার্তার টেমপ্লেট' },
   ),
   admin: { useAsTitle: 'name', group: { en: 'Communication', 'bn-BD': 'যোগাযোগ' } },
-  access: { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody },
+  access: { ...closed, read: onlyAdmins },
   fields: [
     { name: 'name', type: 'select', options: [...messageNames], required: true, unique: true },
     line('subject', messageLimits.subject),

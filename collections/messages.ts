@@ -2,18 +2,10 @@
  * Every SMS and mail that was sent or is still to be sent, and one-time codes. Codes are never stored in readable form.
  */
 import type { CollectionConfig } from 'payload';
-import { nobody, onlyAdmins } from './access/rules';
+import { closed, onlyAdmins } from './access/rules';
 import { counter, labels, line, one, prose } from './fields/values';
 
 const group = { en: 'Communication', 'bn-BD': 'যোগাযোগ' };
-const closed: CollectionConfig['access'] = {
-  create: nobody,
-  read: nobody,
-  update: nobody,
-  delete: nobody,
-  readVersions: nobody,
-};
-
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: labels({ en: 'Sent message', 'bn-BD': 'পাঠানো বার্তা' }, { en: 'Sent messages', 'bn-BD': 'পাঠানো বার্তা' }),

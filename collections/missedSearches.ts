@@ -1,7 +1,7 @@
 /** Searches that found nothing, counted by day. Of who searched nothing is kept. Written by services only. */
 import type { CollectionConfig } from 'payload';
 import { missedLimits } from '../domain/search/missed';
-import { nobody, onlyAdmins } from './access/rules';
+import { closed, onlyAdmins } from './access/rules';
 import { counter, labels, line } from './fields/values';
 
 export const missedSearches: CollectionConfig = {
@@ -11,7 +11,7 @@ export const missedSearches: CollectionConfig = {
     { en: 'Searches without result', 'bn-BD': 'না পাওয়া খোঁজা' },
   ),
   admin: { group: { en: 'Site', 'bn-BD': 'সাইট' }, defaultColumns: ['query', 'day', 'times', 'last_at'] },
-  access: { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody },
+  access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['times', 'last_at'] }],
   fields: [
     // The day and the words: processes that count the same search at once make one row of it.

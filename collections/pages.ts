@@ -19,7 +19,7 @@ const oldSlugs = {
   maxRows: mostOldSlugs,
   access: kept,
   admin: { hidden: true },
-} as unknown as Parameters<typeof line>[2];
+} as const;
 
 const metaWords = {
   meta_title: ['Title', 'শিরোনাম'],

@@ -1,15 +1,7 @@
 /** Attempts to pay through a gateway, and the first answers stored for repeated calls. Only services access them. */
 import type { CollectionConfig } from 'payload';
-import { nobody, onlyAdmins } from './access/rules';
+import { closed, onlyAdmins } from './access/rules';
 import { labels, line, numbered, one, prose, taka } from './fields/values';
-
-const closed: CollectionConfig['access'] = {
-  create: nobody,
-  read: nobody,
-  update: nobody,
-  delete: nobody,
-  readVersions: nobody,
-};
 
 export const payments: CollectionConfig = {
   slug: 'payments',

@@ -2,11 +2,11 @@
 import type { CollectionConfig, Field } from 'payload';
 import { payoutMethods, payoutStatuses, runStatuses } from '../domain/payouts/statuses';
 import { superAdminField } from './access/fields';
-import { nobody, onlyAdmins } from './access/rules';
+import { closed, onlyAdmins } from './access/rules';
 import { counter, labels, line, one, prose, taka } from './fields/values';
 
 const group = { en: 'Money', 'bn-BD': 'টাকাপয়সা' };
-const access = { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody };
+const access = { ...closed, read: onlyAdmins };
 const oneOf = (name: string, of: Record<string, unknown>, extra: object = {}): Field => ({
   name,
   type: 'select',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { policyNames } from '../domain/policies/fields';
-import { nobody } from './access/rules';
+import { closed } from './access/rules';
 import { flag, labels } from './fields/values';
 
 /**
@@ -14,7 +14,7 @@ export const policyTexts: CollectionConfig = {
     { en: 'Texts of policies', 'bn-BD': 'নীতিমালার লেখা' },
   ),
   admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  access: closed,
   indexes: [{ fields: ['policy', 'valid_from'] }],
   fields: [
     { name: 'policy', type: 'select', options: [...policyNames], required: true },

@@ -1,16 +1,8 @@
 /** Product files being imported: one record for the file, one for each of its lines. Only services access them. */
 import type { CollectionConfig } from 'payload';
 import { maxSlugLength } from '../domain/slugs';
-import { nobody } from './access/rules';
+import { closed } from './access/rules';
 import { counter, labels, line, one } from './fields/values';
-
-const closed: CollectionConfig['access'] = {
-  create: nobody,
-  read: nobody,
-  update: nobody,
-  delete: nobody,
-  readVersions: nobody,
-};
 
 export const productImports: CollectionConfig = {
   slug: 'product-imports',

@@ -3,7 +3,7 @@ import { namesOf } from '../domain/fields/declare';
 import { longestReason } from '../domain/products/changes';
 import { lastChangeState } from '../domain/vendors/profileChange';
 import { vendorPapers } from '../domain/vendors/fields';
-import { nobody } from './access/rules';
+import { closed } from './access/rules';
 import { code, labels, line, one, privatePicture, prose } from './fields/values';
 
 /**
@@ -17,7 +17,7 @@ export const profileChanges: CollectionConfig = {
     { en: 'Profile changes', 'bn-BD': 'প্রোফাইল পরিবর্তনের অনুরোধ' },
   ),
   admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  access: closed,
   indexes: [{ fields: ['state', 'createdAt'] }, { fields: ['vendor', 'createdAt'] }],
   fields: [
     one('vendor', 'vendors', { required: true }),

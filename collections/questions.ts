@@ -1,17 +1,14 @@
 /** Customers' questions to vendors: one conversation for each customer and product or package. Written by services only. */
 import type { CollectionConfig } from 'payload';
-import { anyOf, isAdmin, nobody, ofUser, ofVendor } from './access/rules';
+import { anyOf, isAdmin, closed, ofUser, ofVendor } from './access/rules';
 import { counter, flag, labels, line, one, ownPicture, prose } from './fields/values';
 import { questionLimits } from '../domain/questions/rules';
 
 const group = { en: 'Communication', 'bn-BD': 'যোগাযোগ' };
 /** The customer and the vendor of the conversation; admins read along. */
 const access: CollectionConfig['access'] = {
-  create: nobody,
+  ...closed,
   read: anyOf(({ req }) => isAdmin(req), ofUser('customer'), ofVendor()),
-  update: nobody,
-  delete: nobody,
-  readVersions: nobody,
 };
 
 export const questions: CollectionConfig = {

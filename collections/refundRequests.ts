@@ -2,14 +2,14 @@
 import type { CollectionConfig } from 'payload';
 import { handAccounts } from '../domain/ledger/events';
 import { refundRequestStatuses } from '../domain/refunds/statuses';
-import { nobody, onlyAdmins } from './access/rules';
+import { closed, onlyAdmins } from './access/rules';
 import { labels, line, numbered, one, prose, taka } from './fields/values';
 
 export const refundRequests: CollectionConfig = {
   slug: 'refund-requests',
   labels: labels({ en: 'Prepared refund', 'bn-BD': 'প্রস্তুত ফেরত' }, { en: 'Prepared refunds', 'bn-BD': 'প্রস্তুত ফেরত' }),
   admin: { group: { en: 'Money', 'bn-BD': 'টাকাপয়সা' }, hidden: true },
-  access: { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody },
+  access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: [
     one('return', 'returns', { required: true }),

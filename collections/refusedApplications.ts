@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { longestReason } from '../domain/products/changes';
-import { nobody } from './access/rules';
+import { closed } from './access/rules';
 import { labels, one, prose } from './fields/values';
 
 /**
@@ -14,7 +14,7 @@ export const refusedApplications: CollectionConfig = {
     { en: 'Rejected applications', 'bn-BD': 'প্রত্যাখ্যাত আবেদন' },
   ),
   admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  access: closed,
   fields: [
     one('user', 'users', { required: true, unique: true }),
     prose('reason', longestReason),

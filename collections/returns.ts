@@ -1,6 +1,6 @@
 /** Requests to return a bought product, and their history. Written by services only. */
 import type { AccessArgs, CollectionConfig } from 'payload';
-import { anyOf, isAdmin, nobody, ofUser, ofVendor } from './access/rules';
+import { anyOf, closed, isAdmin, nobody, ofUser, ofVendor } from './access/rules';
 import { declaredFields, readers } from './fields/declared';
 import { code, flag, labels, line, numbered, one, prose, taka } from './fields/values';
 import { returnHooks } from '../hooks/returns/index';
@@ -62,7 +62,7 @@ export const returnEvents: CollectionConfig = {
   slug: 'return-events',
   labels: labels({ en: 'Return move', 'bn-BD': 'ফেরতের ধাপ' }, { en: 'Return history', 'bn-BD': 'ফেরতের ইতিহাস' }),
   admin: { group, defaultColumns: ['return', 'from', 'to', 'actor', 'createdAt'] },
-  access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody },
+  access: { ...closed, read: admins },
   fields: [
     one('return', 'returns', { required: true }),
     numbered('from', { max: lastCode(returnStatusTable) }),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { longestReason, reviewNoteKinds } from '../domain/products/changes';
-import { nobody } from './access/rules';
+import { closed } from './access/rules';
 import { flag, labels, line, one, prose } from './fields/values';
 
 /**
@@ -14,7 +14,7 @@ export const reviewNotes: CollectionConfig = {
     { en: 'Notes about rejections', 'bn-BD': 'প্রত্যাখ্যানের কথা' },
   ),
   admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  access: closed,
   fields: [
     one('product', 'products'),
     one('applicant', 'users'),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { anyOf, nobody, ofUser } from './access/rules';
 import { counter, labels, one } from './fields/values';
 
-/** Who follows which shop, and is told of its new products. Written by services only. */
+/** Who follows which shop and is notified of its new products. Written by services only. */
 export const shopFollows: CollectionConfig = {
   slug: 'shop-follows',
   labels: labels(

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from './access/rules';
+import { closed } from './access/rules';
 import { counter, labels, line, one } from './fields/values';
 
 /** The second step of an account's sign-in. Nobody may read it: the secret is encrypted, recovery codes are hashed. */
@@ -7,7 +7,7 @@ export const twoFactors: CollectionConfig = {
   slug: 'two-factors',
   labels: labels({ en: 'Second step', 'bn-BD': 'দ্বিতীয় ধাপ' }, { en: 'Second steps', 'bn-BD': 'দ্বিতীয় ধাপ' }),
   admin: { hidden: true },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  access: closed,
   fields: [
     one('user', 'users', { required: true, unique: true }),
     /** In use since `on_since`; empty: not turned on. */

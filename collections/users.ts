@@ -87,7 +87,7 @@ export const users: CollectionConfig = {
     code('role_as', 2, 0, { access: { update: adminField, create: adminField } }),
     flag('is_vendor', 0, { access: kept, admin: { readOnly: true } }),
     flag('is_incharge', 0, { access: kept, admin: { readOnly: true } }),
-    /** Looks after the shop's content: pictures, videos, policies, pages, announcements. */
+    /** Edits the shop's content: pictures, videos, policies, pages, announcements. */
     flag('is_editor', 0, { access: { update: adminField, create: adminField } }),
     flag('status', 1, { access: { update: adminField, create: adminField } }),
     flag('mobile_verify', 0, { access: { update: adminField, create: adminField } }),

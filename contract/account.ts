@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineRoute } from './route';
 import { moneyShape } from './money';
-import { packageStatus, promisedShape } from './orders';
+import { packageStatus, promisedShape } from './orderShapes';
 import { flag, handle, id, image, instant, taka } from './shapes';
 
 const tag = 'Account';

@@ -1,7 +1,8 @@
 /** Delivery addresses of a customer. */
 import { z } from 'zod';
 import { addressFields, addressWords } from '../domain/addresses/fields';
-import { answerShape, inputShape } from './declared';
+import { inputShape } from './declared';
+import { answerShape } from './declaredAnswers';
 import { defineRoute } from './route';
 import { flag, id, instant, optionalText, pathId } from './shapes';
 

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { brandFields } from '../domain/brands/fields';
 import { admins } from '../domain/permissions';
-import { answerShape, changeShape, inputShape } from './declared';
+import { changeShape, inputShape } from './declared';
+import { answerShape } from './declaredAnswers';
 import { deletedAnswer, deletionReason } from './deleted';
 import { defineRoute, nothing } from './route';
 import { id, pathId } from './shapes';

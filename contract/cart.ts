@@ -4,7 +4,7 @@ import { defineRoute } from './route';
 import { placeInPath } from './places';
 import { flag, handle, id, image, optionalText, pathId, taka, wholeNumber } from './shapes';
 import { againStates } from '../domain/orders/again';
-import { shopNameShape } from './products';
+import { shopNameShape } from './productShapes';
 
 const tag = 'Cart';
 

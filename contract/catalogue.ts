@@ -4,7 +4,7 @@ import { defineRoute } from './route';
 import { categoryNameShape } from './categories';
 import { facets, gridFilters, gridQuery } from './grids';
 import { placeOrAnywhere } from './places';
-import { productCardShape } from './products';
+import { productCardShape } from './productShapes';
 import { flag, id, image, instant, limit, offset, pathSlug, text } from './shapes';
 
 const tag = 'Catalogue';

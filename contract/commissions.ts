@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { commissionFields } from '../domain/commissions/fields';
 import { commissionScopes } from '../domain/commissions/rules';
 import { admins } from '../domain/permissions';
-import { answerShape, changeShape, inputShape } from './declared';
+import { changeShape, inputShape } from './declared';
+import { answerShape } from './declaredAnswers';
 import { defineRoute, nothing } from './route';
 import { day, id, instant, pathId, taka } from './shapes';
 

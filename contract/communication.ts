@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { smsFields } from '../domain/site/fields';
-import { answerShape, inputShape } from './declared';
+import { inputShape } from './declared';
+import { answerShape } from './declaredAnswers';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
 import { noticeType } from './notifications';

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { returnFields, returnForm, returnPictures } from '../domain/returns/fields';
 import { customerOrderLine } from './account';
 import { refundStages } from '../domain/refunds/statuses';
-import { answerShape, inputShape, pictureFiles } from './declared';
+import { inputShape, pictureFiles } from './declared';
+import { answerShape } from './declaredAnswers';
 import { defineRoute } from './route';
-import { cancelReason, refundShape, returnEventShape, returnStatus } from './returns';
+import { cancelReason, refundShape, returnEventShape, returnStatus } from './returnShapes';
 import { flag, handle, id, instant, pathId, wholeNumber } from './shapes';
 
 const tag = 'Returns';

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { address } from './addresses';
-import { orderRowShape } from './orders';
+import { orderRowShape } from './orderShapes';
 import { questionShape } from './questions';
-import { returnRowShape } from './returns';
+import { returnRowShape } from './returnShapes';
 import { defineRoute } from './route';
 import { id, instant, pathId, requiredText, taka } from './shapes';
 import { staffNote } from './staffNotes';

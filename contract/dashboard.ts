@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute } from './route';
-import { packageStatus } from './orders';
+import { packageStatus } from './orderShapes';
 import { id, image, taka, wholeNumber } from './shapes';
 
 const count = z.int().min(0);

@@ -1,6 +1,6 @@
 /**
- * The schemas of a record's fields, derived from their declarations in `domain`: what a form may send, and what an
- * answer contains.
+ * The schemas of a record's fields, derived from their declarations in `domain`: what a form may send. What an answer
+ * contains is in `declaredAnswers.ts`.
  */
 import { z } from 'zod';
 import {
@@ -15,22 +15,19 @@ import {
 import { wholeRate } from '../domain/fields/rates';
 import { refundAccount } from '../domain/returns/refundAccount';
 import { longestEmail } from '../domain/writes/values';
-import { documentInput, textDocument } from './richText';
+import { documentInput } from './richText';
 import { meanings } from './meanings/index';
 import {
   changedText,
   day,
-  flag,
   flagInput,
   formId,
   id,
-  image,
   momentOrNone,
   optionalText,
   picture,
   requiredText,
   slug,
-  taka,
   takaInput,
   text,
   vendorType,
@@ -40,14 +37,20 @@ import {
 
 const choiceInput = <C extends string>(choices: readonly [C, ...C[]]) =>
   z.union([z.enum(choices), z.literal('')]).optional();
+
 const videoInput = z.union([z.string().regex(/^[A-Za-z0-9_-]{11}$/, wrong('wrongVideo')), z.literal('')]).optional();
+
 const word = (max: number) => text(max).pipe(z.string().min(1).regex(/^\S*$/, wrong('noSpaces')));
+
 const emailInput = z.email().max(longestEmail);
+
 const emailOrNone = text(longestEmail)
   .pipe(z.union([z.literal(''), z.email()]))
   .optional();
+
 /** Not sent it stays as it was, empty it is cleared. */
 const dayOrNone = z.union([day, z.literal('')]).optional();
+
 const digitsInput = (lengths: readonly number[]) =>
   z
     .string()
@@ -55,6 +58,7 @@ const digitsInput = (lengths: readonly number[]) =>
       new RegExp(`^(${lengths.map((length) => `\\d{${length}}`).join('|')})$`),
       wrong(`wrongDigits:${lengths.join(' / ')}`),
     );
+
 /** Checked with the other fields, so that all errors are named at once. */
 const accountInput = (max: number) =>
   requiredText(max).pipe(
@@ -63,23 +67,32 @@ const accountInput = (max: number) =>
       .refine((typed) => refundAccount(typed) !== null, { params: { problem: 'wrongRefundAccount' } })
       .transform((typed) => refundAccount(typed) ?? typed),
   );
+
 /** Forms send text: whether it is one of the choices is found out here. */
 const oneOfInput = <C extends Choices>(choices: C): z.ZodType<keyof C & string, string> => z.enum(keysOf(choices));
+
 const typeInput = wholeNumber(1, 2).pipe(vendorType);
+
 /** A district or an upazila: its id or its name. */
 const placeInput = z.union([id, requiredText(80)]);
+
 type NumberInput = ReturnType<typeof wholeNumber>;
+
 /** An empty field of a form counts as not given. */
 const numberOrNothing = (number: NumberInput) => z.union([number, z.literal('').transform(() => undefined)]).nullish();
+
 /** In a change an emptied field has its default again, and one that is not sent stays. */
 const numberOrUsual = (number: NumberInput, usual: number) =>
   z.union([number, z.union([z.literal(''), z.null()]).transform(() => usual)]).optional();
 
 type Required = { required: true } | { requiredInForms: true };
+
 type WithDefault = { kind: 'taka' | 'percent'; default: number };
+
 type Text<D> = D extends { staysUnsent: true }
   ? z.ZodOptional<ReturnType<typeof text>>
   : ReturnType<D extends Required ? typeof requiredText : typeof optionalText>;
+
 type InputOf<D> = D extends { kind: 'line' | 'prose' | 'options' | 'mobile' }
   ? Text<D>
   : D extends { kind: 'slug' }
@@ -105,6 +118,7 @@ type InputOf<D> = D extends { kind: 'line' | 'prose' | 'options' | 'mobile' }
                     : D extends { kind: 'video' }
                       ? typeof videoInput
                       : InputOfForm<D>;
+
 /** What few records have. */
 type InputOfForm<D> = D extends { kind: 'word' }
   ? ReturnType<typeof word>
@@ -131,6 +145,7 @@ type InputOfForm<D> = D extends { kind: 'word' }
                     : D extends { kind: 'place' }
                       ? typeof placeInput
                       : never;
+
 export type InputShape<F> = { [K in keyof F]: InputOf<F[K]> };
 
 /** What a form may send. A flag that only some may write has no default: if not sent, it stays as it is. */
@@ -138,7 +153,7 @@ export const inputShape = <F extends FieldDeclarations>(fields: F): InputShape<F
   forEachField(fields, (field, name) => explained(field, name, inputOf(field)));
 
 /** What fields of this name mean everywhere need not be said here. */
-function explained({ meaning, meaningHere }: FieldDeclaration, name: string, shape: z.ZodType): z.ZodType {
+export function explained({ meaning, meaningHere }: FieldDeclaration, name: string, shape: z.ZodType): z.ZodType {
   const said = meaningHere ?? meaning;
   return said === undefined || said === meanings[name] ? shape : shape.describe(said);
 }
@@ -227,6 +242,7 @@ type ChangeOf<D> = D extends { writtenOnce: true }
           : D extends { kind: 'line' | 'prose' | 'options' }
             ? ReturnType<typeof changedText>
             : InputOf<D>;
+
 export type ChangeShape<F> = { [K in keyof F]: ChangeOf<F[K]> };
 
 /** What a change may send: what need not be filled and is not sent stays as it is. */
@@ -250,55 +266,6 @@ function changeOf(field: FieldDeclaration): z.ZodType {
       return field.default === undefined ? inputOf(field) : numberOrUsual(numberOf(field), field.default);
     default:
       return inputOf(field);
-  }
-}
-
-type AnswerOf<D> = D extends { kind: 'coded'; codes: infer C }
-  ? z.ZodType<keyof C & number, keyof C & number>
-  : D extends { kind: 'document' }
-    ? typeof textDocument
-    : D extends { kind: 'taka' | 'percent' | 'rate' | 'count' | 'code' }
-      ? z.ZodInt
-      : D extends { kind: 'productType' }
-        ? typeof vendorType
-        : D extends { kind: 'flag' }
-          ? typeof flag
-          : D extends { kind: 'reference' }
-            ? z.ZodNullable<typeof id>
-            : D extends { kind: 'picture' }
-              ? typeof image
-              : z.ZodString;
-export type AnswerShape<F> = { [K in keyof F]: AnswerOf<F[K]> };
-
-/** What an answer contains: a missing text is empty. */
-export const answerShape = <F extends FieldDeclarations>(fields: F): AnswerShape<F> =>
-  forEachField(fields, (field, name) => explained(field, name, answerOf(field)));
-
-function answerOf(field: FieldDeclaration): z.ZodType {
-  switch (field.kind) {
-    case 'taka':
-      return taka;
-    case 'rate':
-      return z.int().min(0).max(wholeRate);
-    case 'count':
-      return field.min === undefined ? z.int() : z.int().min(field.min);
-    case 'percent':
-    case 'code':
-      return z.int();
-    case 'coded':
-      return z.union(codesOf(field).map((code) => z.literal(code)));
-    case 'productType':
-      return vendorType;
-    case 'flag':
-      return flag;
-    case 'reference':
-      return id.nullable();
-    case 'document':
-      return textDocument;
-    case 'picture':
-      return image;
-    default:
-      return z.string();
   }
 }
 

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { deliveryFields } from '../domain/delivery/fields';
 import { admins } from '../domain/permissions';
-import { answerShape, inputShape } from './declared';
+import { inputShape } from './declared';
+import { answerShape } from './declaredAnswers';
 import { defineRoute, nothing } from './route';
 
 export const getDeliveryCharge = defineRoute({

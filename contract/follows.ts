@@ -1,4 +1,4 @@
-/** Following shops: a follower is told of new products, at most once a day for each shop. */
+/** Following shops: followers are notified of new products, at most once a day for each shop. */
 import { z } from 'zod';
 import { shopCard } from './catalogue';
 import { defineRoute, nothing } from './route';

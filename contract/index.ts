@@ -12,6 +12,7 @@ import * as brands from './brands';
 import * as cart from './cart';
 import * as catalogue from './catalogue';
 import * as categories from './categories';
+import * as categoryTree from './categoryTree';
 import * as checkout from './checkout';
 import * as communication from './communication';
 import * as messageTemplates from './messageTemplates';
@@ -86,6 +87,7 @@ const resources = [
   cart,
   catalogue,
   categories,
+  categoryTree,
   checkout,
   communication,
   messageTemplates,

@@ -6,7 +6,8 @@ import { ledgerEventNames } from '../domain/ledger/eventNames';
 import { admins, superAdmin } from '../domain/permissions';
 import { correctionFields } from '../domain/site/fields';
 import { dayQuery, listQuery, totalcount } from './listing';
-import { answerShape, inputShape } from './declared';
+import { inputShape } from './declared';
+import { answerShape } from './declaredAnswers';
 import { defineRoute, nothing } from './route';
 import { day, handle, id, instant, pathId, personName, requiredText, taka } from './shapes';
 

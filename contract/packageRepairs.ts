@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lastCode } from '../domain/fields/statusTable';
 import { packageStatusTable } from '../domain/packages/statusTable';
 import { admins } from '../domain/permissions';
-import { packageStatusNames } from './orders';
+import { packageStatusNames } from './orderShapes';
 import { defineRoute, nothing } from './route';
 import { handle, id, requiredText, wholeNumber } from './shapes';
 

@@ -13,7 +13,7 @@ import {
   packageShape,
   packageStatus,
   packageStatusNames,
-} from './orders';
+} from './orderShapes';
 import { flagInput, handle, id, image, wholeNumber } from './shapes';
 
 export const queueWarehouseShape = z

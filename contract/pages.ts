@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentEditors } from '../domain/permissions';
 import { shopCard } from './catalogue';
 import { categoryNameShape } from './categories';
-import { productCardShape } from './products';
+import { productCardShape } from './productShapes';
 import { richText } from './richText';
 import { defineRoute } from './route';
 import { id, image, instant, pathId, pathSlug, taka } from './shapes';

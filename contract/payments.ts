@@ -3,7 +3,7 @@
  * asked before anything is stored.
  */
 import { z } from 'zod';
-import { orderNumber } from './orders';
+import { orderNumber } from './orderShapes';
 import { defineRoute, nothing } from './route';
 
 const tag = 'Payments';

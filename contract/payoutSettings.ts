@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { superAdmin } from '../domain/permissions';
 import { payoutFields } from '../domain/payouts/settings';
-import { answerShape, inputShape } from './declared';
+import { inputShape } from './declared';
+import { answerShape } from './declaredAnswers';
 import { tag, who } from './payoutShapes';
 import { defineRoute, nothing } from './route';
 

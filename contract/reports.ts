@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { partQuery, totalcount } from './listing';
 import { defineRoute } from './route';
-import { packageStatus } from './orders';
+import { packageStatus } from './orderShapes';
 import { day, flag, id, instant, pathId, personName, switchInput, taka, wholeNumber } from './shapes';
 
 /** The most rows of one report. */

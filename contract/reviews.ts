@@ -1,7 +1,7 @@
 /** Reviews a customer writes about bought products. */
 import { z } from 'zod';
 import { customerOrderLine } from './account';
-import { productCardShape } from './products';
+import { productCardShape } from './productShapes';
 import { defineRoute } from './route';
 import { flag, flagInput, id, image, instant, optionalText, pathId, personName, picture, star } from './shapes';
 

@@ -1,7 +1,8 @@
 /** The vendor's own shop profile. The public shop page is in the catalogue. */
 import { z } from 'zod';
 import { shopForm, shopPictures } from '../domain/shops/fields';
-import { answerShape, inputShape, pictureFiles } from './declared';
+import { inputShape, pictureFiles } from './declared';
+import { answerShape } from './declaredAnswers';
 import { defineRoute, nothing } from './route';
 import { formId, id } from './shapes';
 

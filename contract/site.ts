@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { footerFields, groceryFields, logoPictures, topBarFields, valueFields } from '../domain/site/fields';
-import { answerShape, changeShape, inputShape, pictureFiles } from './declared';
+import { changeShape, inputShape, pictureFiles } from './declared';
+import { answerShape } from './declaredAnswers';
 import { defineRoute, nothing } from './route';
 import { id } from './shapes';
 

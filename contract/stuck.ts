@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { sentMessageShape } from './communication';
 import { totalcount } from './listing';
-import { packageShape } from './orders';
+import { packageShape } from './orderShapes';
 import { defineRoute, nothing } from './route';
 import { flag, id, instant, limit, offset, pathId, taka } from './shapes';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { customerOrderLine, paymentStatus } from './account';
 import { paymentStates } from '../domain/payments/states';
 import { moneyShape } from './money';
-import { packageStatus, promisedShape } from './orders';
+import { packageStatus, promisedShape } from './orderShapes';
 import { policyOfOrder } from './policies';
 import { standingShape } from './customerReturns';
 import { defineRoute } from './route';

@@ -1,7 +1,7 @@
 /** What admins decide about vendors and their shops. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
-import { reasonInput } from './products';
+import { reasonInput } from './productShapes';
 import { defineRoute, nothing } from './route';
 import { flagInput, id, pathId } from './shapes';
 

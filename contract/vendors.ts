@@ -5,8 +5,9 @@ import { admins } from '../domain/permissions';
 import { shopMarks } from '../domain/shops/fields';
 import { vendorForm, vendorPapers, vendorPictures } from '../domain/vendors/fields';
 import { dayQuery, partQuery, totalcount } from './listing';
-import { answerShape, inputShape, pictureFiles } from './declared';
-import { reviewNoteShape } from './products';
+import { inputShape, pictureFiles } from './declared';
+import { answerShape } from './declaredAnswers';
+import { reviewNoteShape } from './productShapes';
 import { defineRoute, nothing } from './route';
 import { id, image, instant, pathId, personName, pictureSize, vendorType, wholeNumber } from './shapes';
 

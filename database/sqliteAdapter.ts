@@ -118,8 +118,8 @@ function openFile(file: string): SqliteClient {
 }
 
 /**
- * Drizzle offers a transaction only inside a callback; Payload needs a handle. The callback waits until it is told how
- * to end.
+ * Drizzle offers a transaction only inside a callback; Payload needs a handle. The callback waits until commit
+ * or rollback is called.
  */
 async function lift(adapter: SQLiteAdapter): Promise<Session> {
   let finish!: () => void;

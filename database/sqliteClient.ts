@@ -32,7 +32,7 @@ export class SqliteClient {
   private readonly reader: Connection;
   private readonly turn = withTimeout(new Mutex(), WAIT_MS);
 
-  constructor(file: string) {
+  constructor(readonly file: string) {
     this.writer = new Connection(file);
     this.writer.run('PRAGMA journal_mode = WAL');
     this.reader = new Connection(file);

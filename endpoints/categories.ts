@@ -1,8 +1,5 @@
 import {
   allCategory,
-  categoryContents,
-  categoryPicture,
-  categoryTree,
   deleteCategory,
   deleteChildCategory,
   deleteSubCategory,
@@ -12,7 +9,6 @@ import {
   getAllCategory,
   getCategory,
   mainToSubCategory,
-  orderCategories,
   storeCategory,
   storeChildCategory,
   storeSubCategory,
@@ -25,6 +21,7 @@ import {
   viewChildCategory,
   viewSubCategory,
 } from '../contract/categories';
+import { categoryContents, categoryPicture, categoryTree, orderCategories } from '../contract/categoryTree';
 import { addCategory } from '../services/categories/addCategory';
 import { changeCategory } from '../services/categories/changeCategory';
 import { listBrandChoices, listBelow } from '../services/categories/listBelow';

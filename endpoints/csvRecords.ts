@@ -3,7 +3,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { invalid, type FieldProblem } from '../domain/failure';
 import { plainCell } from '../domain/text/csv';
 
-type Found = { record: string[]; info: { lines: number } };
+/** `lines`: the last line of the record. */
+type Found = { record: string[]; lines: number };
 
 export const wrongCsv = (code: string, params: FieldProblem['params'] = {}) => invalid({ csv: { code, params } });
 
@@ -17,21 +18,25 @@ export function readTable(text: string, most: number): Table {
   const lineOf = lineCounter();
   return {
     heading: head.record.map((name) => name.normalize('NFC').trim().toLowerCase()),
-    rows: found.map(({ record, info }) => ({ line: lineOf(record, info.lines), cells: record.map(plainCell) })),
+    rows: found.map(({ record, lines }) => ({ line: lineOf(record, lines), cells: record.map(plainCell) })),
   };
 }
 
 function recordsOf(text: string, most: number): Found[] {
   try {
-    const found = parse(text, {
+    const found: Found[] = [];
+    parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
-      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       to: most + 2,
-    }) as unknown as Found[];
+      on_record: (record: string[], { lines }) => {
+        found.push({ record, lines });
+        return record;
+      },
+    });
     return found;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

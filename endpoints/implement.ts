@@ -4,6 +4,7 @@ import type { InputOf, Route, RouteInput } from '../contract/route';
 import type { Ctx } from '../services/ctx';
 import type { OpenedFile } from '../services/media/openFile';
 import type { MessageCode } from './messages/index';
+import type { ParsedInput } from './parse';
 
 /** An answer without fields is an open record in zod's types; here it adds nothing. */
 type Fields<T> = T extends z.ZodType ? (string extends keyof z.input<T> ? unknown : z.input<T>) : unknown;
@@ -26,12 +27,13 @@ export type ReplyOf<R extends RouteInput> = {
 
 export type Implementation = {
   route: Route;
-  handle: (ctx: Ctx, input: never) => Promise<unknown>;
+  handle: (ctx: Ctx, input: ParsedInput) => Promise<unknown>;
 };
 
 export function implement<R extends Route, const A extends ReplyOf<R>>(
   route: R,
   handle: (ctx: Ctx, input: InputOf<R>) => Promise<A>,
 ): Implementation {
-  return { route, handle: handle };
+  // `parseInput` has parsed it with the schemas of this route, which the type of the list of calls cannot say.
+  return { route, handle: (ctx, input) => handle(ctx, input as InputOf<R>) };
 }

@@ -10,11 +10,17 @@ import { readPicture as readHead, sentTypes } from '../services/media/readPictur
 import { invalidFields, problemsOf } from './problems';
 import { parseTyped } from './typedDigits';
 
-type Input = { params: unknown; query: unknown; body: unknown; files: Record<string, ReceivedFile> };
+/** What was sent, as the route's schemas have parsed it. */
+export type ParsedInput = {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: Record<string, ReceivedFile>;
+};
 const MB = 1024 * 1024;
 
 /** Throws `malformed` for what cannot be parsed and `invalid` for what can but is wrong. */
-export async function parseInput(route: Route, req: PayloadRequest): Promise<Input> {
+export async function parseInput(route: Route, req: PayloadRequest): Promise<ParsedInput> {
   const params = parsePath(route, req);
   const problems: FieldProblems = {};
   const query = collect(route.query, Object.fromEntries(req.searchParams ?? []), problems);

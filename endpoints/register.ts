@@ -71,7 +71,7 @@ async function answer({ route, handle }: Implementation, req: PayloadRequest, { 
     const input = await parseInput(route, req);
     if (isCounted) allowance = (await spendMobile(route, ctx, input)) ?? allowance;
     noteSeen(ctx, route, input, implementationOf);
-    const reply = await traced(`service ${route.name}`, {}, () => handle(ctx, input as never));
+    const reply = await traced(`service ${route.name}`, {}, () => handle(ctx, input));
     const success = toSuccess(reply as Record<string, unknown>, edge);
     if (settings.checkAnswers) checkAnswer(route, success);
     return told(success);

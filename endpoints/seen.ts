@@ -7,19 +7,20 @@ import { changedSince, longestSeen } from '../domain/writes/seen';
 import type { Ctx } from '../services/ctx';
 import { lastWriter } from '../services/audit/lastWriter';
 import type { Implementation } from './implement';
+import type { ParsedInput } from './parse';
 
 const seenHeader = 'x-seen';
 type Fields = Record<string, unknown>;
 type Find = (name: string) => Implementation | undefined;
 
 /** Notes for the hooks how to look again: by the call that showed the record. */
-export function noteSeen(ctx: Ctx, route: Route, input: Fields, find: Find): void {
+export function noteSeen(ctx: Ctx, route: Route, input: ParsedInput, find: Find): void {
   const seen = seenIn(ctx.req);
   const shown = route.shownBy && find(route.shownBy.call);
   if (!seen || !shown) return;
   const { at } = route.shownBy!;
   notesOf(ctx.req).seen = async (target, id) => {
-    const answer = (await shown.handle(ctx, { ...input, query: {}, body: {}, files: {} } as never)) as Fields;
+    const answer = (await shown.handle(ctx, { ...input, query: {}, body: {}, files: {} })) as Fields;
     const record = (at ? answer[at] : answer) as Fields;
     const changed = changedSince(seen, record);
     if (changed.length === 0) return;

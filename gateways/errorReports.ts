@@ -1,6 +1,6 @@
 /**
- * Tells an address of the owner's about errors of the server: what kind, where in the source, in which call. Never who was there
- * or what was sent. The same error is told once a minute, and no more than twenty in a minute, so that a storm stays outside.
+ * Reports server errors to an address of the owner's: what kind, where in the source, in which call. Never who was signed in
+ * or what was sent. The same error is reported at most once a minute, and no more than twenty in a minute.
  */
 import type { Clock } from './types';
 

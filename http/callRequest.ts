@@ -28,7 +28,7 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
   const language = languageOf(headers.get('accept-language')) === 'bn' ? 'bn-BD' : 'en';
   const i18n = await getLocalI18n({ config: payload.config, language });
   const text = async () => (await body())?.toString('utf8') ?? '';
-  const req = {
+  const own: Partial<PayloadRequest> = {
     method: asked.method,
     headers,
     url: url.href,
@@ -49,7 +49,6 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
     payload,
     payloadAPI: 'REST',
     payloadUploadSizes: {},
-    transactionID: undefined,
     user: null,
     text,
     json: async () => JSON.parse(await text()) as unknown,
@@ -59,7 +58,9 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
         headers: { 'Content-Type': headers.get('content-type') ?? '' },
       }).formData();
     },
-  } as unknown as PayloadRequest;
+  };
+  // Payload's type has the methods of a web request too, of which nothing here calls any but the three above.
+  const req = own as PayloadRequest;
   req.payloadDataLoader = getDataLoader(req);
   // A page rendered for everybody: as a visitor, whatever the headers say.
   if (entry.door !== 'render') req.user = await recognise(req);

@@ -69,8 +69,8 @@ export function answerAndStop(server: http.Server): () => Promise<void> {
 }
 
 /**
- * Calls `shut` once nobody waits to be let in: closing the door resets whoever does. Node accepts one connection in a turn of its
- * loop, and a busy server's turns are long: a turn without one says that there was none.
+ * Calls `shut` once no connection is waiting to be accepted, because closing the listener resets those that are. Node accepts one
+ * connection per turn of the event loop, and a busy server's turns are long: a turn without a new one means none was waiting.
  */
 function whenNobodyKnocks(server: http.Server, shut: () => void): void {
   const latest = performance.now() + LONGEST_KNOCKING_MS;

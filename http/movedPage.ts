@@ -1,4 +1,4 @@
-/** A page whose slug has changed: whoever comes by the old address is sent on. */
+/** Redirects from the old address of a page whose slug has changed. */
 import type { RequestHandler } from 'express';
 import { createLocalReq, type Payload } from 'payload';
 import { normaliseSlug } from '../domain/slugs';

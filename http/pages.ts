@@ -17,7 +17,7 @@ import { Crowded, Turns } from './turns';
 const HTML = 'text/html; charset=utf-8';
 /** Two, so that one page's data is loaded while another is rendered. */
 const TURNS = { atOnce: 2, waiting: 40, perVisitor: 6, patienceMs: 4_000 };
-/** With this header the page is the one for everybody, whoever is signed in: a browser may keep it for days without a network. */
+/** With this header the page is rendered for visitors even if somebody is signed in: a browser may keep it for days offline. */
 const GENERAL_PAGE = 'x-general-page';
 /** How often a request waiting for a page whose maker got no turn starts making it itself. */
 const TRIES = 3;

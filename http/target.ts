@@ -53,7 +53,7 @@ function problemOf(path: string): Failure | undefined {
     const decoded = decode(part);
     if (decoded === null || controlCharacter.test(decoded) || decoded.length > LONGEST_PART)
       return new Failure('malformed');
-    // A program may send them, and the path that is checked would not be the one that is served.
+    // A client may send them, and the path checked would differ from the path served.
     if (decoded === '.' || decoded === '..') return new Failure('noSuchPath');
   }
   return undefined;

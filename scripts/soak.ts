@@ -24,9 +24,6 @@ const started = performance.now();
 const tell = (line: string) =>
   console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}`);
 
-// Answers are read field by field.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Body = any;
 const times = new Map<string, number[]>();
 const odd = new Map<string, number>();
 
@@ -48,12 +45,15 @@ type Call = {
   fine?: readonly number[];
 };
 
+/** JSON with the fields that the caller expects; any of them may be missing. */
+const parsed = <A>(text: string): Partial<A> => JSON.parse(text);
+
 /** One call, timed. `fine`: expected statuses of the body or of HTTP. */
-async function call(
+async function call<A extends object>(
   name: string,
   address: string,
   { method = 'GET', body, token, headers = {}, fine = [200] }: Call = {},
-): Promise<Body> {
+): Promise<Partial<A> & { status: number }> {
   const began = performance.now();
   let seen = 'no answer';
   try {
@@ -68,13 +68,14 @@ async function call(
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const read = text.startsWith('{') ? JSON.parse(text) : { status: response.status };
-    if (fine.includes(read.status ?? response.status)) return read;
+    const answer = parsed<A>(text.startsWith('{') ? text : '{}');
+    const read = { status: response.status, ...answer };
+    if (fine.includes(read.status)) return read;
     seen = `${response.status} ${text.slice(0, 120)}`;
     return read;
   } catch (error) {
     seen = String(error);
-    return {};
+    return { status: 0, ...parsed<A>('{}') };
   } finally {
     const list = times.get(name) ?? [];
     list.push(performance.now() - began);
@@ -84,10 +85,15 @@ async function call(
 }
 
 const login = async (who: string) =>
-  (await call('sign in', '/api/login', { method: 'POST', body: { email: `${who}@demo.test`, password: PASSWORD } }))
-    .token as string;
-const home = await call('home', '/api/get-home-product');
-const goods = (home.general as Body[]).filter((each) => each.has_options === 0);
+  (
+    await call<{ token: string }>('sign in', '/api/login', {
+      method: 'POST',
+      body: { email: `${who}@demo.test`, password: PASSWORD },
+    })
+  ).token!;
+type Goods = { id: number; slug: string; has_options: number };
+const home = await call<{ general: Goods[] }>('home', '/api/get-home-product');
+const goods = home.general!.filter((each) => each.has_options === 0);
 /** The people of the crash test who pay out, refund, count cash and correct the books, at their leisure. */
 const world = new World(server.url, process.env, chanceOf(1));
 world.pace = 6;
@@ -117,7 +123,7 @@ async function order(token: string, key: string): Promise<void> {
     fine: [201],
   });
   await call('cart', '/api/cart', { token });
-  const made = await call('order', '/api/order-place', {
+  const made = await call<{ order_number: number; tracking_ids: string[] }>('order', '/api/order-place', {
     method: 'POST',
     token,
     headers: { 'Idempotency-Key': key },
@@ -134,7 +140,7 @@ async function order(token: string, key: string): Promise<void> {
     },
   });
   if (made.status !== 200) return;
-  told.bought.push({ token, order: made.order_number, packages: made.tracking_ids ?? [], products: [item.id] });
+  told.bought.push({ token, order: made.order_number!, packages: made.tracking_ids ?? [], products: [item.id] });
   // The newest are enough for whoever moves them and sends them back.
   if (told.bought.length > MOST_BOUGHT) told.bought.shift();
 }
@@ -187,10 +193,10 @@ const ofMoney = [
   refund(world, books, told),
 ];
 await Promise.all([
-  ...['/multi-vendor/', '/multi-vendor/mall', `/multi-vendor/view-product/${goods[0].slug as string}`].map((page) =>
+  ...['/multi-vendor/', '/multi-vendor/mall', `/multi-vendor/view-product/${goods[0]!.slug}`].map((page) =>
     lane(60, () => call('page', page)),
   ),
-  lane(40, () => call('product', `/api/view-product/${next(goods).slug as string}`)),
+  lane(40, () => call('product', `/api/view-product/${next(goods).slug}`)),
   lane(40, () => call('home', '/api/get-home-product')),
   lane(120, () => call('search', `/api/normal-search/${encodeURIComponent(next(words))}/Dhaka/Savar`)),
   ...shoppers.map((token, n) => lane(400, () => order(token, `soak-${n}-${(orders += 1)}`))),

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { getPayload } from 'payload';
 import { isMongo } from '../database/adapter';
 import { migrations } from '../database/migrations/index';
+import { sqliteClientOf } from '../database/sqliteClientOf';
 import { env } from '../env';
 import config from '../payload.config';
 import { storeOf } from '../services/media/files';
@@ -27,10 +28,8 @@ if (!isMongo(DATABASE_URI) && !fs.existsSync(file)) {
 }
 
 const payload = await getPayload({ config, disableOnInit: true });
-if (!isMongo(DATABASE_URI)) {
-  const { client } = payload.db as unknown as {
-    client: { execute(sql: string): Promise<{ rows: { name: string }[] }> };
-  };
+const client = sqliteClientOf(payload);
+if (client) {
   const done = new Set((await client.execute('SELECT name FROM payload_migrations')).rows.map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !done.has(name));
   if (missing.length > 0) {

@@ -1,6 +1,6 @@
 /**
- * Public answers that change at a set time although nothing is written then: what a period shows begins and ends. Whoever
- * makes such an answer says when it will be another one; the caches of this process drop everything at that instant.
+ * Public answers that change at a set time although nothing is written then, because a period begins or ends. The code that
+ * makes such an answer states when it will change; the caches of this process are cleared at that instant.
  */
 import type { Payload } from 'payload';
 

@@ -114,7 +114,7 @@ function contextOf(parent: string | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-/** Ends the span with the work, and marks it where that fails. Of an error only its kind is told: its text may name people. */
+/** Ends the span with the work, and marks it as failed if the work fails. Only the kind of an error is recorded: its text may name people. */
 function ending<T>(span: Span, work: () => T): T {
   const failed = (error: unknown): void => {
     const attributes: Attributes = { 'error.type': error instanceof Error ? error.name : typeof error };

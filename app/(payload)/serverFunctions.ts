@@ -15,9 +15,9 @@ const mayPublish = ({ user }: PayloadRequest): boolean =>
 
 export const serverFunctions: Functions = {
   'form-state': (args) =>
-    buildFormStateHandler({ ...args, returnLockStatus: args.returnLockStatus === true && mayLock(args.req) } as never),
+    buildFormStateHandler({ ...args, returnLockStatus: args.returnLockStatus === true && mayLock(args.req) }),
   'schedule-publish': (args) => {
     if (!mayPublish(args.req)) throw new Forbidden(args.req.t);
-    return schedulePublishHandler(args as never);
+    return schedulePublishHandler(args);
   },
 };

@@ -26,6 +26,14 @@ export const isAdmin = (req: PayloadRequest): boolean => isAny(req, 'superadmin'
 export const isContentEditor = (req: PayloadRequest): boolean => isAny(req, ...contentEditors);
 
 export const nobody: Access = () => false;
+/** For collections that only services read and write. */
+export const closed = {
+  create: nobody,
+  read: nobody,
+  update: nobody,
+  delete: nobody,
+  readVersions: nobody,
+} as const;
 export const anybody: Access = () => true;
 export const onlyAdmins: Access = ({ req }) => isAdmin(req);
 export const onlyEditors: Access = ({ req }) => isContentEditor(req);

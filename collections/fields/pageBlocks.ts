@@ -14,7 +14,7 @@ const block = (slug: string, [en, bn]: Words, fields: Field[]): Block => ({
   slug,
   labels: { singular: { en, 'bn-BD': bn }, plural: { en, 'bn-BD': bn } },
   interfaceName: `${slug[0]!.toUpperCase()}${slug.slice(1)}Block`,
-  // A block is told by its kind and its heading.
+  // A block is labelled by its kind and its heading.
   admin: { disableBlockName: true },
   fields,
 });

@@ -1,4 +1,5 @@
 import * as categories from '../categories';
+import * as tree from '../categoryTree';
 import { answered, example, found } from './example';
 
 const id = (slug: string, level = 'main') => ({ params: { id: found(`${level}-categories`, 'slug', slug) } });
@@ -14,7 +15,7 @@ const child = answered(categories.storeChildCategory, 'childcategory.id');
 
 export const categoryExamples = [
   example(categories.editCategory, 'admin', id('womens-fashion')),
-  example(categories.categoryContents, 'admin', {
+  example(tree.categoryContents, 'admin', {
     params: { level: 'main', id: found('main-categories', 'slug', 'womens-fashion') },
   }),
   example(categories.editSubCategory, 'admin', id('saree', 'sub')),
@@ -22,7 +23,7 @@ export const categoryExamples = [
   example(categories.mainToSubCategory, 'visitor', id('womens-fashion')),
   example(categories.subToChildCategory, 'visitor', id('saree', 'sub')),
   example(categories.subcategoryToBrand, 'visitor', id('saree', 'sub')),
-  example(categories.categoryTree, 'admin'),
+  example(tree.categoryTree, 'admin'),
   example(categories.storeCategory, 'admin', {
     body: { slug: 'pet-care', name: 'Pet Care', name_bn: 'পোষা প্রাণী', ...words },
   }),
@@ -44,10 +45,10 @@ export const categoryExamples = [
     params: { id: child },
     body: { slug: 'cat-food', name: 'Cat Foods', name_bn: 'বিড়ালের খাবার', sub_cat_id: sub, ...words },
   }),
-  example(categories.orderCategories, 'admin', {
+  example(tree.orderCategories, 'admin', {
     body: { level: 'child', parent_id: sub, ids: [child], moved_id: child },
   }),
-  example(categories.categoryPicture, 'admin', { params: { level: 'main', id: main }, body: {} }),
+  example(tree.categoryPicture, 'admin', { params: { level: 'main', id: main }, body: {} }),
   example(categories.deleteChildCategory, 'admin', { params: { id: child } }),
   example(categories.deleteSubCategory, 'admin', { params: { id: sub } }),
   example(categories.deleteCategory, 'admin', { params: { id: main } }),

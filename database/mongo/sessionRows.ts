@@ -10,7 +10,7 @@ const TRIES = 20;
 
 /**
  * Sessions on MongoDB: a list in the account. One is added by $push; every other change rewrites the list, and applies
- * only if it is still the one that was read. (Not every server that speaks the protocol can change one entry in place.)
+ * only if it has not changed since it was read. (Not every server that speaks the protocol can change one entry in place.)
  */
 export function mongoSessionRows(adapter: Adapter): SessionRows {
   const users = () => adapter.collections.users!;

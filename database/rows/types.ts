@@ -12,7 +12,7 @@ import type { SessionRows } from '../sessions/types';
 export type Docs = Config['collections'];
 export type Globals = Config['globals'];
 
-/** The request whose transaction is meant, and whose language a refusal is told in; none: beside all transactions. */
+/** The request whose transaction it belongs to, and whose language error messages use; none: outside any transaction. */
 export type Within = Partial<PayloadRequest> | undefined;
 export type RowQuery = {
   where?: Where | undefined;

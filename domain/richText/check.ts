@@ -8,9 +8,17 @@ import {
   parent,
   textNode,
   type AnyNode,
+  type BlockNode,
+  type BreakNode,
+  type CellNode,
+  type InlineNode,
+  type ItemNode,
   type LinkTarget,
+  type ListNode,
   type PictureNode,
   type RichDocument,
+  type RowNode,
+  type TextNode,
   type VideoNode,
 } from './document';
 import { linkable, type Formats, type Linkable } from './formats';
@@ -21,7 +29,17 @@ import { plainTextOf } from './plainText';
 export type Bounds = { characters: number; nodes?: number };
 type Raw = Record<string, unknown>;
 type State = { formats: Formats; ids: IdForm; nodes: number; characters: number; bounds: Bounds };
-type Place = 'block' | 'inline' | 'list' | 'table' | 'tablerow';
+/** What may be directly inside which node. */
+type Inside = {
+  block: BlockNode;
+  inline: InlineNode;
+  link: TextNode | BreakNode;
+  item: InlineNode | ListNode;
+  list: ItemNode;
+  table: RowNode;
+  tablerow: CellNode;
+};
+type Place = keyof Inside;
 
 export const deepest = 24;
 export const mostNodes = 60_000;
@@ -47,7 +65,7 @@ export function checkDocument(value: unknown, formats: Formats, bounds: Bounds, 
     const root = isObject(value) && isObject(value.root) ? value.root : wrong('wrongText');
     if (root.type !== 'root') wrong('wrongText');
     const state: State = { formats, ids, bounds, nodes: 0, characters: 0 };
-    const document: RichDocument = { root: parent('root', childrenOf(root, 'block', state, 1) as never[]) };
+    const document: RichDocument = { root: parent('root', childrenOf(root, 'block', state, 1)) };
     if (isEmpty(document)) return { document: null };
     if (plainTextOf(document).length > bounds.characters) wrong('tooLong', { max: bounds.characters });
     return { document };
@@ -63,25 +81,34 @@ const isEmpty = ({ root }: RichDocument): boolean =>
 
 const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function childrenOf(raw: Raw, place: Place, state: State, depth: number): AnyNode[] {
+function childrenOf<P extends Place>(raw: Raw, place: P, state: State, depth: number): Inside[P][] {
   if (depth > deepest) wrong('tooNested');
   if (!Array.isArray(raw.children)) return wrong('wrongText');
-  return raw.children.map((child: unknown) => nodeOf(child, place, state, depth));
+  return raw.children.map((child: unknown) => {
+    const node = nodeOf(child, place, state, depth);
+    return isIn(place, node) ? node : wrong('wrongText');
+  });
 }
 
-/** Which nodes stand directly below which. */
+const isIn = <P extends Place>(place: P, node: AnyNode): node is Inside[P] => within[place].has(node.type);
+
+/** The types of `Inside`, as they are written in a text. */
 const within: Readonly<Record<Place, ReadonlySet<string>>> = {
   block: new Set(['paragraph', 'heading', 'quote', 'list', 'table', 'upload', 'block']),
-  inline: new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'list']),
+  inline: new Set(['text', 'linebreak', 'tab', 'link', 'autolink']),
+  link: new Set(['text', 'linebreak', 'tab']),
+  item: new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'list']),
   list: new Set(['listitem']),
   table: new Set(['tablerow']),
   tablerow: new Set(['tablecell']),
 };
 
+type Below = <P extends Place>(inside: P) => Inside[P][];
+
 function nodeOf(raw: unknown, place: Place, state: State, depth: number): AnyNode {
   if (!isObject(raw) || typeof raw.type !== 'string' || !within[place].has(raw.type)) return wrong('wrongText');
   if (++state.nodes > (state.bounds.nodes ?? mostNodes)) wrong('tooNested');
-  const below = (inside: Place) => childrenOf(raw, inside, state, depth + 1) as never[];
+  const below: Below = (inside) => childrenOf(raw, inside, state, depth + 1);
   switch (raw.type) {
     case 'text':
       return textOf(raw, state);
@@ -102,13 +129,13 @@ function nodeOf(raw: unknown, place: Place, state: State, depth: number): AnyNod
       return listOf(raw, below('list'));
     case 'listitem':
       return {
-        ...parent('listitem', below('inline')),
+        ...parent('listitem', below('item')),
         value: wholeIn(raw.value, 1, mostNodes, 1),
         indent: indentOf(raw),
       };
     case 'link':
     case 'autolink':
-      return linkOf(raw, raw.type, below('inline'), state);
+      return linkOf(raw, raw.type, below('link'), state);
     case 'upload':
       return pictureOf(raw, state);
     case 'block':
@@ -122,7 +149,7 @@ const allow = (allowed: boolean): void => {
   if (!allowed) wrong('wrongText');
 };
 
-function tableOf(raw: Raw, { formats }: State, below: (inside: Place) => never[]): AnyNode {
+function tableOf(raw: Raw, { formats }: State, below: Below): AnyNode {
   allow(formats.tables);
   if (raw.type === 'table') return parent('table', below('table'));
   if (raw.type === 'tablerow') {
@@ -146,7 +173,7 @@ function textOf(raw: Raw, state: State): AnyNode {
   return textNode(text, format);
 }
 
-const listOf = (raw: Raw, items: never[]): AnyNode => {
+const listOf = (raw: Raw, items: ItemNode[]): ListNode => {
   const isNumbered = raw.listType === 'number';
   return {
     ...parent('list', items),
@@ -156,7 +183,7 @@ const listOf = (raw: Raw, items: never[]): AnyNode => {
   };
 };
 
-function linkOf(raw: Raw, type: 'link' | 'autolink', children: never[], { formats, ids }: State): AnyNode {
+function linkOf(raw: Raw, type: 'link' | 'autolink', children: Inside['link'][], { formats, ids }: State): AnyNode {
   allow(formats.links);
   const fields = isObject(raw.fields) ? raw.fields : wrong('wrongTextLink');
   const id = typeof raw.id === 'string' && raw.id.length <= 40 ? { id: raw.id } : {};

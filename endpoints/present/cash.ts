@@ -26,9 +26,7 @@ export function presentCashCount(count: CashCount, house?: Warehouse): CashCount
     expected: count.expected,
     counted: count.counted,
     difference: count.difference,
-    pieces: Object.fromEntries(
-      denominations.map((value) => [String(value), pieces[`${value}`] ?? 0]),
-    ) as unknown as CashPieces,
+    pieces: Object.fromEntries(denominations.map((value) => [String(value), pieces[`${value}`] ?? 0])) as CashPieces,
     reason: count.reason ?? '',
     by: nameOf(count.counted_by),
     at: count.createdAt,

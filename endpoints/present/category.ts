@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type {
   categoryNameShape,
-  categoryTree,
   childCategoryShape,
   getAllCategory,
   getCategory,
   mainCategoryShape,
   subCategoryShape,
 } from '../../contract/categories';
+import type { categoryTree } from '../../contract/categoryTree';
 import type { OkOf } from '../../contract/route';
 import { childCategoryFields, mainCategoryFields, subCategoryFields } from '../../domain/categories/fields';
 import { searchFields } from '../../domain/fields/recurring';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AnswerShape } from '../../contract/declared';
+import type { AnswerShape } from '../../contract/declaredAnswers';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { forEachField, type ColumnOf, type FieldDeclarations } from '../../domain/fields/declare';
 import { documentIn } from '../../domain/richText/document';

@@ -6,7 +6,7 @@ import type {
   OrderVendorShape,
   VendorOrderRowShape,
   VendorOrderShape,
-} from '../../contract/orders';
+} from '../../contract/orderShapes';
 import type { Order, OrderLine, Package, User, Vendor } from '../../payload-types';
 import type { OrdersMoney } from '../../services/orders/readMoney';
 import { refId } from '../../services/relations';

@@ -1,4 +1,4 @@
-import type { PackageEventShape, PackageShape } from '../../contract/orders';
+import type { PackageEventShape, PackageShape } from '../../contract/orderShapes';
 import type { Package, PackageEvent, Shop, Vendor, Warehouse } from '../../payload-types';
 import type { OrdersMoney } from '../../services/orders/readMoney';
 import { filled } from '../../services/relations';

@@ -5,7 +5,7 @@ import type {
   productRowShape,
   reviewNoteShape,
   shopNameShape,
-} from '../../contract/products';
+} from '../../contract/productShapes';
 import { productVerify } from '../../domain/catalogue/visible';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { changeState } from '../../domain/products/changes';

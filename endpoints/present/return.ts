@@ -6,7 +6,7 @@ import type {
   ReturnShape,
   ReturnUserShape,
   VendorReturnShape,
-} from '../../contract/returns';
+} from '../../contract/returnShapes';
 import { returnForm, returnForVendor, returnPictures } from '../../domain/returns/fields';
 import type { Rendition } from '../../domain/pictures/renditions';
 import type { Product, Return, ReturnEvent, User } from '../../payload-types';

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook } from 'payload';
 import { recordChange } from '../../services/audit/recordChange';
 import { openCtx } from '../../services/openCtx';
 
-/** Who deleted a picture. What goes with the record that showed it is told by that record's own entry. */
+/** Records who deleted a picture. One deleted along with the record that showed it is covered by that record's entry. */
 export const tellRemoval: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   const { filename, alt, alt_bn, folder } = doc as Record<string, unknown>;
   await recordChange(openCtx(req), {

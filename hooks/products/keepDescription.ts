@@ -24,7 +24,7 @@ export const keepDescription: CollectionBeforeChangeHook<Product> = async ({
   return { ...data, ...descriptionAfter(given, await seenBefore(req, originalDoc)) };
 };
 
-/** As whoever writes saw it: a vendor with the change that waits. */
+/** The description as the writer saw it: for a vendor, with the waiting change. */
 async function seenBefore(req: PayloadRequest, product: Product | undefined): Promise<Description> {
   if (!product) return descriptionOf({});
   const caller = actorIn(req);

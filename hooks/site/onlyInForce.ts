@@ -9,8 +9,8 @@ import { noteTurn } from '../../services/publicTurns';
 const editors: readonly Role[] = contentEditors;
 
 /**
- * Whoever may not change the slides or banners reads only those that are shown now, whichever entry point they use. The
- * server's own reads get all of them: what is not shown now is in use all the same.
+ * People who may not change slides or banners read only those shown now, through any entry point. The server's own reads get
+ * all of them, because those not shown now are still in use.
  */
 export const onlyInForce: GlobalAfterReadHook = async ({ doc, global, overrideAccess, req }) => {
   if (overrideAccess || actorIn(req)?.roles.some((role) => editors.includes(role))) return doc as object;

@@ -1,15 +1,17 @@
 /** The cash desks while the server crashes: counted and emptied, each call repeated with its key until there is an answer. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CashDeskShape } from '../../contract/cash';
 import { denominations } from '../../domain/cash/count';
 import type { Told } from './told';
-import type { Body, World } from './world';
+import type { World } from './world';
 
 const PAUSE_MS = 120;
+type Desk = Pick<CashDeskShape, 'warehouse' | 'expected' | 'is_own'>;
 
 export async function keepCash(world: World, token: string, told: Told): Promise<void> {
   while (!world.closing) {
-    const desks = ((await world.once('/cash-desks', { token }))?.body.desks ?? []) as Body[];
+    const desks = (await world.once<{ desks?: Desk[] }>('/cash-desks', { token }))?.body.desks ?? [];
     const own = desks.filter((desk) => desk.is_own === 1);
     if (own.length > 0) await (world.chance() < 0.5 ? count : deposit)(world, token, world.pick(own), told);
     await world.whenOpen();
@@ -18,9 +20,9 @@ export async function keepCash(world: World, token: string, told: Told): Promise
 }
 
 /** What a package brings meanwhile makes the sum another one: such a count is refused, and nothing of it is kept. */
-async function count(world: World, token: string, desk: Body, told: Told): Promise<void> {
+async function count(world: World, token: string, desk: Desk, told: Told): Promise<void> {
   const off = world.chance() < 0.2 ? Math.floor(world.chance() * 9) : 0;
-  const { body } = await world.untilAnswered(`/cash-count/${desk.warehouse.id}`, {
+  const { body } = await world.untilAnswered<{ id: number; counted: number }>(`/cash-count/${desk.warehouse.id}`, {
     method: 'POST',
     token,
     headers: { 'Idempotency-Key': randomUUID() },
@@ -35,11 +37,11 @@ async function count(world: World, token: string, desk: Body, told: Told): Promi
   told.counts.push({ id: body.id, counted: body.counted });
 }
 
-async function deposit(world: World, token: string, desk: Body, told: Told): Promise<void> {
+async function deposit(world: World, token: string, desk: Desk, told: Told): Promise<void> {
   if (desk.expected < 2) return;
   const amount = 1 + Math.floor(world.chance() * (desk.expected - 1));
   const slip = randomUUID();
-  const { body } = await world.untilAnswered(`/cash-deposit/${desk.warehouse.id}`, {
+  const { body } = await world.untilAnswered<{ id: number }>(`/cash-deposit/${desk.warehouse.id}`, {
     method: 'POST',
     token,
     headers: { 'Idempotency-Key': randomUUID() },

@@ -2,24 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Told } from './told';
-import type { Body, World } from './world';
+import type { World } from './world';
 
 /** Tokens: `maker` prepares, `checker` approves and posts. */
 export type Pair = { maker: string; checker: string };
 const PAUSE_MS = 60;
 
-const post = async (world: World, token: string, path: string, body?: object): Promise<Body | null> => {
-  const reply = await world.once(path, { method: 'POST', token, ...(body ? { body } : {}) });
-  return reply?.body.status === 200 ? reply.body : null;
-};
+/** Whether it was done. */
+const post = async (world: World, token: string, path: string, body?: object): Promise<boolean> =>
+  (await world.once(path, { method: 'POST', token, ...(body ? { body } : {}) }))?.body.status === 200;
 
-const list = async (world: World, token: string, path: string, field: string): Promise<Body[]> =>
-  ((await world.once(path, { token }))?.body[field] ?? []) as Body[];
+/** The rows of a list, with the fields that are read of them. */
+const list = async <Row>(world: World, token: string, path: string, field: string): Promise<Row[]> =>
+  (await world.once<Record<string, Row[] | undefined>>(path, { token }))?.body[field] ?? [];
 
 /** Corrections in favour of vendors: they are what payout runs find, and some wait, are posted or discarded. */
 export async function correct(world: World, { maker, checker }: Pair, told: Told): Promise<void> {
   while (!world.closing) {
-    const vendors = await list(world, maker, '/settlement?limit=20', 'vendors');
+    const vendors = await list<{ vendor_id: number }>(world, maker, '/settlement?limit=20', 'vendors');
     if (vendors.length > 0)
       await post(world, maker, '/adjustment-prepare', {
         debit_account: 'cost_write_offs',
@@ -28,7 +28,12 @@ export async function correct(world: World, { maker, checker }: Pair, told: Told
         amount: 1 + Math.floor(world.chance() * 900),
         reason: `Correction ${randomUUID()}`,
       });
-    const waiting = await list(world, checker, '/all-adjustments?status=prepared&limit=20', 'adjustments');
+    const waiting = await list<{ id: number; is_own: boolean }>(
+      world,
+      checker,
+      '/all-adjustments?status=prepared&limit=20',
+      'adjustments',
+    );
     const ready = waiting.filter((each) => each.is_own === false);
     if (ready.length > 0) {
       const { id } = world.pick(ready);
@@ -47,7 +52,7 @@ export async function correct(world: World, { maker, checker }: Pair, told: Told
 export async function decideRuns(world: World, { maker, checker }: Pair): Promise<void> {
   while (!world.closing) {
     await post(world, maker, '/payout-run-prepare', { until: null, minimum: 1, note: '' });
-    const [run] = await list(world, checker, '/all-payout-run?status=prepared&limit=5', 'runs');
+    const [run] = await list<{ id: number }>(world, checker, '/all-payout-run?status=prepared&limit=5', 'runs');
     const step = world.chance() < 0.8 ? 'approve' : 'discard';
     if (run && (await post(world, checker, `/payout-run-${step}/${run.id}`))) world.counts.runs += 1;
     await breath(world);
@@ -58,7 +63,7 @@ export async function decideRuns(world: World, { maker, checker }: Pair): Promis
 export async function sendPayouts(world: World, token: string, told: Told): Promise<void> {
   while (!world.closing) {
     const seen = world.chance() < 0.85 ? 'approved' : 'sent';
-    const payouts = await list(world, token, `/all-payout?status=${seen}&limit=20`, 'payouts');
+    const payouts = await list<{ id: number }>(world, token, `/all-payout?status=${seen}&limit=20`, 'payouts');
     if (payouts.length > 0) {
       const { id } = world.pick(payouts);
       const isSent = seen === 'approved' && world.chance() < 0.75;

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nextStatuses, packageStatus, type PackageStatus } from '../../domain/packages/status';
 import type { Told } from './told';
-import type { Body, World } from './world';
+import type { World } from './world';
 
+/** What placing an order answers, where it was placed; `bkashurl` where it is paid by bKash. */
+type Placed = { order_number?: number; tracking_ids?: string[]; bkashurl?: string };
 export type Stall = { products: number[]; coupon: string; couponAmount: number };
 
 const sandbox = async (simulator: string, paymentID: string, button: string) => {
@@ -35,7 +37,7 @@ export async function shop(world: World, token: string, stall: Stall, simulator:
     const isBkash = world.chance() < 0.45;
     const withCoupon: boolean = !couponUsed && world.chance() < 0.3;
     const key = randomUUID();
-    const { body } = await world.untilAnswered(isBkash ? '/bkash/checkout-url/create' : '/order-place', {
+    const { body } = await world.untilAnswered<Placed>(isBkash ? '/bkash/checkout-url/create' : '/order-place', {
       method: 'POST',
       token,
       headers: { 'Idempotency-Key': key },
@@ -59,18 +61,18 @@ export async function shop(world: World, token: string, stall: Stall, simulator:
     world.counts.orders += 1;
     told.bought.push({
       token,
-      order: body.order_number,
-      packages: (body.tracking_ids ?? []) as string[],
+      order: body.order_number!,
+      packages: body.tracking_ids ?? [],
       products: [...wanted],
     });
     couponUsed ||= withCoupon;
-    if (isBkash) await pay(world, body, simulator);
+    if (isBkash) await pay(world, body.bkashurl!, simulator);
   }
 }
 
 /** Most approve, some cancel, some leave; a few browsers load the callback twice at once. */
-async function pay(world: World, answer: Body, simulator: string): Promise<void> {
-  const paymentID = new URL(answer.bkashurl as string).searchParams.get('paymentID');
+async function pay(world: World, page: string, simulator: string): Promise<void> {
+  const paymentID = new URL(page).searchParams.get('paymentID');
   const dice = world.chance();
   if (!paymentID || dice > 0.9) return;
   const to = await sandbox(simulator, paymentID, dice < 0.65 ? 'success' : dice < 0.75 ? 'failure' : 'cancel');
@@ -81,6 +83,7 @@ async function pay(world: World, answer: Body, simulator: string): Promise<void>
   );
 }
 
+type Listed = { tracking_id: string };
 type Desk = { token: string; role: 'vendor' | 'incharge'; from: readonly PackageStatus[] };
 
 export const vendorDesk: readonly PackageStatus[] = [
@@ -99,13 +102,11 @@ export const warehouseDesk: readonly PackageStatus[] = [
 export async function moveAlong(world: World, { token, role, from }: Desk, told: Told): Promise<void> {
   while (!world.closing) {
     const status = world.pick(from);
-    const list = await world.once(
+    const list = await world.once<{ orders?: Listed[]; package?: Listed[] }>(
       role === 'vendor' ? `/vendor-order/${status}?limit=20` : `/warehouse-package/${status}?limit=20`,
       { token },
     );
-    const waiting = ((list?.body.orders ?? list?.body.package ?? []) as { tracking_id: string }[]).map(
-      (one) => one.tracking_id,
-    );
+    const waiting = (list?.body.orders ?? list?.body.package ?? []).map((one) => one.tracking_id);
     const next = nextStatuses(status, role);
     if (waiting.length === 0 || next.length === 0) {
       await world.whenOpen();

@@ -4,9 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nextReturnStatuses, returnStatus, type ReturnStatus } from '../../domain/returns/status';
 import type { Pair } from './payers';
 import type { Told } from './told';
-import type { Body, World } from './world';
+import type { World } from './world';
 
 const PAUSE_MS = 80;
+/** A refund that is owed; `request`: what one admin has prepared. */
+type Owed = { id: number; trx_id: string; request: { id: number } | null };
 
 /** Customers send back what they got; most of what they try is not handed over yet, and refused. */
 export async function sendBack(world: World, told: Told): Promise<void> {
@@ -26,7 +28,7 @@ export async function sendBack(world: World, told: Told): Promise<void> {
         payment_account: '01711111111',
       };
       for (const [name, value] of Object.entries(said)) body.append(name, String(value));
-      const made = await world.once('/create-return', { method: 'POST', token, body });
+      const made = await world.once<{ returns: { id: number } }>('/create-return', { method: 'POST', token, body });
       if (made?.body.status === 200) {
         world.counts.returns += 1;
         told.returns.push(made.body.returns.id);
@@ -65,14 +67,14 @@ const nextOf = (status: ReturnStatus = returnStatus.pending): ReturnStatus[] =>
 /** The refund desk: prepared by one and confirmed or withdrawn by the other, or marked as sent by one alone. */
 export async function refund(world: World, { maker, checker }: Pair, told: Told): Promise<void> {
   while (!world.closing) {
-    const refunds = ((await world.once('/refund-desk?kind=return&limit=50', { token: maker }))?.body.refunds ??
-      []) as Body[];
+    const answer = await world.once<{ refunds?: Owed[] }>('/refund-desk?kind=return&limit=50', { token: maker });
+    const refunds = answer?.body.refunds ?? [];
     if (refunds.length > 0) await decide(world, { maker, checker }, world.pick(refunds), told);
     await breath(world);
   }
 }
 
-async function decide(world: World, { maker, checker }: Pair, one: Body, told: Told): Promise<void> {
+async function decide(world: World, { maker, checker }: Pair, one: Owed, told: Told): Promise<void> {
   const send = async (token: string, path: string, body?: object) =>
     (await world.once(path, { method: 'POST', token, ...(body ? { body } : {}) }))?.body.status === 200;
   const proof = randomUUID().replaceAll('-', '').toUpperCase();

@@ -57,8 +57,10 @@ export async function restore(world: World, token: string, victims: readonly Vic
 
 /** What is deleted, with the deletion of each; null: nobody answered. */
 async function deletionsOf(world: World, token: string): Promise<Map<string, number> | null> {
-  const answer = await world.once('/view-deleted?offset=0&limit=100', { token });
+  const answer = await world.once<{ deleted: { id: number; kind: string; record: string }[] }>(
+    '/view-deleted?offset=0&limit=100',
+    { token },
+  );
   if (answer?.body.status !== 200) return null;
-  const rows = answer.body.deleted as { id: number; kind: string; record: string }[];
-  return new Map(rows.map(({ id, kind, record }) => [`${kind} ${record}`, id]));
+  return new Map(answer.body.deleted.map(({ id, kind, record }) => [`${kind} ${record}`, id]));
 }

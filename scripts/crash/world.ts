@@ -7,9 +7,8 @@ import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// Answers are read field by field by the caller.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Body = any;
+/** An answer, with the fields that the caller expects in it. What is not JSON has none. */
+type Reply<A> = { http: number; body: A & { status: number }; headers: Headers };
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string | undefined };
 
 const ANSWER_MS = 45_000;
@@ -133,10 +132,10 @@ export class World {
   }
 
   /** One attempt. Null: the connection was lost, the shop is busy, or the server is down. */
-  async once(
+  async once<A extends object = object>(
     path: string,
     { method = 'GET', body, headers = {}, token }: Call = {},
-  ): Promise<{ http: number; body: Body; headers: Headers } | null> {
+  ): Promise<Reply<A> | null> {
     this.counts.calls += 1;
     const from = performance.now();
     const isForm = body instanceof FormData;
@@ -153,7 +152,7 @@ export class World {
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       const text = await response.text();
-      const read = text.startsWith('{') ? JSON.parse(text) : text;
+      const read: Reply<A>['body'] = JSON.parse(text.startsWith('{') ? text : '{}');
       if (response.status === 500) this.counts.broken += 1;
       if (![429, 503].includes(response.status))
         return { http: response.status, body: read, headers: response.headers };
@@ -170,9 +169,9 @@ export class World {
   }
 
   /** Repeats the call until there is an answer. */
-  async untilAnswered(path: string, call: Call = {}): Promise<{ http: number; body: Body; headers: Headers }> {
+  async untilAnswered<A extends object = object>(path: string, call: Call = {}): Promise<Reply<A>> {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-      const answer = await this.once(path, call);
+      const answer = await this.once<A>(path, call);
       if (answer) return answer;
       await this.whenOpen();
       await wait(pause * (0.5 + this.chance()));
@@ -180,8 +179,11 @@ export class World {
   }
 
   async login(email: string, password: string): Promise<string> {
-    const { body } = await this.untilAnswered('/login', { method: 'POST', body: { email, password } });
+    const { body } = await this.untilAnswered<{ token: string }>('/login', {
+      method: 'POST',
+      body: { email, password },
+    });
     if (body.status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
-    return body.token as string;
+    return body.token;
   }
 }

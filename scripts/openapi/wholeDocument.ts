@@ -13,7 +13,7 @@ const noDatabase = {
   init: () => {
     throw new Error('The description needs no database.');
   },
-} as unknown as Config['db'];
+} satisfies Config['db'];
 
 export async function wholeDocument(): Promise<OpenApiDocument> {
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };

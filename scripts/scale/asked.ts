@@ -1,5 +1,5 @@
 /** The requests of the report: every reading GET call of the contract, and pages of the shop, with existing values. */
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import * as contract from '../../contract/index';
 import type { Route } from '../../contract/route';
 import { moneyCalls } from './askedMoney';
@@ -16,9 +16,7 @@ const PAGE = { offset: '0', limit: '20' };
 type Row = Record<string, unknown> & { id: number | string };
 
 const routes = (): Route[] =>
-  (contract as unknown as { routes: readonly Route[] }).routes.filter(
-    (route) => route.method === 'GET' && !LEFT_OUT.includes(route.name),
-  );
+  contract.routes.filter((route) => route.method === 'GET' && !LEFT_OUT.includes(route.name));
 
 /** The accounts of the largest shops: the demo's own, or those of the large data. */
 export async function accountsOf(payload: Payload): Promise<Accounts> {
@@ -129,14 +127,11 @@ export async function valuesOf(payload: Payload, accounts: Accounts): Promise<Va
 
 const text = (value: unknown): string => String(value ?? '');
 
-async function first(payload: Payload, collection: string, where: object): Promise<Row | null> {
-  return (
-    ((await payload.db.find({ collection: collection as never, where: where as never, limit: 1, pagination: false }))
-      .docs[0] as unknown as Row) ?? null
-  );
+async function first(payload: Payload, collection: CollectionSlug, where: Where): Promise<Row | null> {
+  return (await payload.db.find<Row>({ collection, where, limit: 1, pagination: false })).docs[0] ?? null;
 }
 
-const named = async (payload: Payload, collection: string, id: unknown): Promise<Row | null> =>
+const named = async (payload: Payload, collection: CollectionSlug, id: unknown): Promise<Row | null> =>
   id ? first(payload, collection, { id: { equals: id } }) : null;
 
 export function callsOf(values: Values): Asked[] {

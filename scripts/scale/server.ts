@@ -5,7 +5,7 @@
 import http from 'node:http';
 import { env } from '../../env';
 import { createApp } from '../../server';
-import type { SqliteClient } from '../../database/sqliteClient';
+import { sqliteClientOf } from '../../database/sqliteClientOf';
 import { accountsOf, callsOf, collectionViews, moreCalls, pagesOf, screensOf, valuesOf } from './asked';
 import { scansIn, watchReads } from './plans';
 
@@ -16,7 +16,7 @@ const server = http.createServer(app.express);
 await new Promise<void>((resolve) => server.listen(env().PORT, 'localhost', resolve));
 // On a busy machine the other server may be slow to start.
 server.keepAliveTimeout = 120_000;
-const client = (app.payload.db as unknown as { client: SqliteClient }).client;
+const client = sqliteClientOf(app.payload)!;
 const watch = watchReads(client);
 
 const accounts = await accountsOf(app.payload);

@@ -47,7 +47,9 @@ export async function checkLedger(reader: Reader, findings: Findings): Promise<v
       const expected = balancesOf(order.id, {
         packages: own(packages),
         lines: own(lines),
-        payments: own(payments).filter((one) => isTaken(one as never)),
+        payments: own(payments).filter((one) =>
+          isTaken({ status: String(one.status), trx_id: String(one.trx_id ?? '') }),
+        ),
         returns: own(returns),
       });
       compare(findings, `order ${ref(order.number)}`, expected, own(posted));
@@ -123,11 +125,18 @@ function addEarnings(balances: Balances, one: Row, lines: readonly Row[]): void 
   balances.add('cost_coupons', coupon - ofVendor);
 }
 
+const soldLine = (line: Row) => ({
+  id: line.id,
+  total: num(line.total),
+  qty: num(line.qty),
+  coupon_amount: typeof line.coupon_amount === 'number' ? line.coupon_amount : null,
+});
+
 /** What a customer gets for a return, and who bears it. Null while nothing is owed for it. */
 function addReturn(balances: Balances, one: Row, lines: readonly Row[], request: Row): number | null {
   const line = lines.find(({ id }) => String(id) === ref(request.order_line));
   if (!line) return null;
-  const goods = { coupon_amount: num(one.coupon_amount), lines: lines as never };
+  const goods = { coupon_amount: num(one.coupon_amount), lines: lines.map(soldLine) };
   const worth = paidForPieces(goods, { line: line.id, qty: num(request.qty) });
   const isSent = request.payment_refund === 1;
   const isOwed = request.status === returnStatus.successful && one.status !== packageStatus.canceled;

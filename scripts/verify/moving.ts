@@ -2,6 +2,8 @@
  * Without snapshots of the database, a product that is constantly ordered, or a coupon that is constantly used, is
  * never read at the same moment as the rows it counts. They are counted again between two equal reads of the record.
  */
+import type { MongooseAdapter } from '@payloadcms/db-mongodb';
+import type { DatabaseAdapter } from 'payload';
 import type { CheckName, Findings } from './checks';
 import { addsUp } from './coupons';
 import { soldOf } from './products';
@@ -66,7 +68,8 @@ async function whenStill(reader: Reader, { collection, isRight }: Counted, id: s
 }
 
 type Whole = Record<string, unknown> | null;
-type Models = Record<string, { findById(id: string): { lean(): Promise<Whole> } }>;
 
 const readWhole = (reader: Reader, collection: string, id: string): Promise<Whole> =>
-  (reader.payload.db as unknown as { collections: Models }).collections[collection]!.findById(id).lean();
+  (reader.payload.db as DatabaseAdapter & Pick<MongooseAdapter, 'collections'>).collections[collection]!.findById(
+    id,
+  ).lean<Whole>();

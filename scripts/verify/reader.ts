@@ -1,9 +1,10 @@
 /** Reads a database page by page, over Payload's own database layer: the same on SQLite and MongoDB. Never writes. */
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { byName } from '../../domain/fields/byName';
 
 export type Id = number | string;
 /** A row as it is stored: relations are ids. */
-export type Row = Record<string, unknown> & { id: Id };
+export type Row = Readonly<Record<string, unknown>> & { id: Id };
 type Select = Record<string, true>;
 
 const PAGE = 500;
@@ -43,7 +44,7 @@ export class Reader {
   ) {
     const select: Select = Object.fromEntries(fields.filter((field) => field !== 'id').map((field) => [field, true]));
     const args = { collection: collection as CollectionSlug, where, pagination: false, select, ...rest };
-    return (await this.payload.db.find(args)).docs as unknown as Row[];
+    return (await this.payload.db.find(args)).docs.map(byName);
   }
 }
 

@@ -21,7 +21,7 @@ type CollectionLike = {
 
 /** Payload's own collections refer to anything and are maintained by Payload. */
 const collectionsOf = (reader: Reader): CollectionLike[] =>
-  (reader.payload.config.collections as unknown as CollectionLike[]).filter(({ slug }) => !slug.startsWith('payload-'));
+  (reader.payload.config.collections as CollectionLike[]).filter(({ slug }) => !slug.startsWith('payload-'));
 
 const plain = (collection: CollectionLike): (FieldLike & { name: string })[] =>
   (collection.flattenedFields ?? collection.fields).filter(

@@ -1,6 +1,8 @@
 /** Checks every invariant of a database. Reads only. */
 import Database from 'libsql';
 import type { Payload } from 'payload';
+import type { SqliteClient } from '../../database/sqliteClient';
+import { sqliteClientOf } from '../../database/sqliteClientOf';
 import { checkAccounts } from './accounts';
 import { checkCash } from './cash';
 import { Findings } from './checks';
@@ -25,10 +27,6 @@ type Options = {
   /** Between two looks at a database that gives no snapshot. */
   pauseMs?: number;
 };
-/** What our SQLite client offers besides Payload's own calls. */
-type Snapshots = {
-  client?: { snapshot?: () => () => void; execute(sql: string): Promise<{ rows: Record<string, unknown>[] }> };
-};
 
 const PAUSE_MS = 3_000;
 
@@ -38,8 +36,8 @@ const PAUSE_MS = 3_000;
  * counted at a moment when none is being placed.
  */
 export async function verifyData(payload: Payload, options: Options = {}): Promise<Findings> {
-  const { client } = payload.db as unknown as Snapshots;
-  if (client?.snapshot) {
+  const client = sqliteClientOf(payload);
+  if (client) {
     const end = client.snapshot();
     try {
       return await look(payload, options);
@@ -88,9 +86,8 @@ async function look(payload: Payload, { files }: Options): Promise<Findings> {
  * SQLite's own check of the file, on a separate connection: one that has used the full-text tables before judges them
  * by its cached state, and reports sound ones as malformed.
  */
-function faultsOf(payload: Payload): string[] {
-  const { clientConfig } = payload.db as unknown as { clientConfig: { url: string } };
-  const database = new Database(clientConfig.url.replace(/^file:/, ''), { readonly: true });
+function faultsOf({ file }: SqliteClient): string[] {
+  const database = new Database(file, { readonly: true });
   try {
     return (database.prepare('PRAGMA integrity_check(20)').all() as object[]).map((row) =>
       String(Object.values(row)[0]),
@@ -102,10 +99,10 @@ function faultsOf(payload: Payload): string[] {
 
 /** What SQLite itself can say about its file. */
 async function checkFile(payload: Payload, findings: Findings): Promise<void> {
-  const { client } = payload.db as unknown as Snapshots;
+  const client = sqliteClientOf(payload);
   if (!client) return;
   findings.look('database/intact');
-  const words = faultsOf(payload);
+  const words = faultsOf(client);
   if (words.join() !== 'ok')
     words.forEach((word, place) => findings.break('database/intact', `fault ${place + 1}`, word));
   for (const row of (await client.execute('PRAGMA foreign_key_check')).rows) {

@@ -22,7 +22,7 @@ export type RecordedChange = {
 /** Someone acting without an account: through a command on the machine, or with the code from the server's log. */
 export type Operator = NonNullable<RequestNotes['operator']>;
 
-/** Actions that are told though no field of the record differs. */
+/** Actions that are recorded even if no field of the record differs. */
 const toldAnyway = new Set<AuditAction>(['signedIn', 'reset', 'restored']);
 
 /** Attributes everything this request changes from now on to the operator. */

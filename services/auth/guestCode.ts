@@ -18,7 +18,7 @@ export async function sendGuestCode(ctx: Ctx, typed: string): Promise<string> {
   const seconds = await ctx.gateways.limits.take(resend, mobile);
   if (seconds > 0) throw new Failure('resendWait', { params: { seconds } });
   return inEqualTime(async () => {
-    // Nobody else tidies up after a mobile without an account.
+    // Codes of mobiles without an account are cleaned up only here.
     await ctx.db.dropWhere('one-time-codes', {
       and: [{ purpose: { equals: 'guest' } }, { expires_at: { less_than: ctx.now.toISOString() } }],
     });

@@ -21,14 +21,14 @@ const why = 'the code proved whose mobile it is';
 /**
  * Signs in the holder of a mobile with the code that was sent there, and opens a customer account without a password where
  * the mobile has none: only then is the name used. Throws `wrongCode`; after a right one `accountSuspended`, and
- * `passwordSignIn` for staff and whoever has a second step.
+ * `passwordSignIn` for staff and for accounts with a second step.
  */
 export async function signInGuest(ctx: Ctx, input: Input): Promise<Entered> {
   const byToken = { token_hash: { in: hashesOf(ctx, input.token) } };
   const spent = await spendCode(ctx, byToken, 'guest', input.code);
   const mobile = normaliseMobile(spent.mobile);
   if (!mobile) throw new Failure('wrongCode');
-  // From here on it is the holder of the mobile who acts, whoever was signed in before.
+  // From here on the actor is the holder of the mobile, no matter who was signed in before.
   ctx.req.user = null;
   const known = await holderOf(ctx, mobile);
   const { account, isNew } = known ? { account: known, isNew: false } : await openAccount(ctx, input.name, mobile);
@@ -73,9 +73,9 @@ async function refuse(ctx: Ctx, account: User, { prefix }: Mobile): Promise<void
 }
 
 /**
- * Somebody wrote this mobile into an account and never proved that it is theirs; its holder just did. Whoever it was can no
- * longer get in: the password and the e-mail stop counting, and the sessions end (a hook). What somebody has ordered is not
- * shown to somebody else because of a mistyped number: such an account is left as it is.
+ * Somebody entered this mobile in an account without ever verifying it; its holder just has. The previous user is locked out:
+ * the password and the e-mail stop working, and the sessions end (a hook). An account with orders is left alone, so that a
+ * mistyped number does not reveal them to a stranger.
  */
 async function handOver(ctx: Ctx, account: User): Promise<void> {
   if (await hasHistory(ctx.db, account.id)) throw new Failure('passwordSignIn');

@@ -6,7 +6,7 @@ import { writeMessage } from '../messages/writeMessage';
 
 export type CodePurpose = 'verify' | 'reset' | 'guest';
 
-/** Whose mobile it goes to; without an account where it may open one. */
+/** The account it is sent to; none if the code may open a new one. */
 export type CodeHolder = { id?: Id; mobile: string; mobile_prefix: string };
 
 /**

@@ -27,7 +27,7 @@ export async function updateProfile(ctx: Ctx, input: Input): Promise<User> {
   });
 }
 
-/** Nothing is sent for the e-mail of an account that has none; any other account keeps one. */
+/** An account without an e-mail may send none; any other account must keep one. */
 function emailFor(user: User, given: string): string {
   if (given !== '') return given;
   if (emailOf(user) !== '') throw invalid({ email: 'required' });

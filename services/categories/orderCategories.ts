@@ -8,7 +8,7 @@ import { readCategory } from './readCategory';
 
 const why = 'admins arrange all categories, hidden ones too';
 
-/** All categories below one in their new order. `moved` is the one that was taken to another place, or from below another category. */
+/** All categories below one in their new order. `moved` is the one that was dragged, here or from below another category. */
 export type NewOrder = { parent: Id | null; ids: readonly Id[]; moved: Id };
 
 /**

@@ -13,6 +13,7 @@ import type {
   WhereField,
 } from 'payload';
 import { keptBriefly } from '../../database/keptBriefly';
+import { byName } from '../../domain/fields/byName';
 import { tracing } from '../../telemetry/tracing';
 import { callsOf, LIST_LIMIT } from './calls';
 import { partOf, totalsOf } from './totals';
@@ -51,6 +52,8 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
       partOf(options, total(collection, options.where, 'rows', countOf(collection, options.where)), (page) =>
         rows(why, collection, page),
       ),
+    anyRows: async (_why, collection, { limit = LIST_LIMIT, ...query }) =>
+      asksForNone(query.where) ? [] : (await kept.find(collection, { limit, ...query }, req)).map(byName),
     globalRow: async (_why, slug) => {
       const found = await kept.global(slug, req);
       return isWhole(payload, slug, found) ? found : callsOf(payload, req, true).global(slug);
@@ -66,6 +69,7 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     claim: (collection, where, data) => kept.claim(collection, plain(where), { updatedAt: moment(), ...data }, req),
     insert: (_why, collection, { id, ...data }) => kept.insert(collection, dated(data), id ?? undefined, req),
     append: (_why, collection, { id, ...data }) => kept.append(collection, dated(data), id ?? undefined, req),
+    appendAny: (_why, collection, { id, ...data }) => kept.append(collection, dated(data), id ?? undefined, req),
     setWhere: (collection, where, data) => kept.set(collection, plain(where), data, req),
     sessions: sessionsOf(payload, req),
     dropWhere: (collection, where) => kept.drop(collection, plain(where), req),

@@ -8,7 +8,7 @@ import type { Id } from '../../domain/ids';
 import type { JobInputs } from '../jobs/inputs';
 import type { Group, GroupArgs } from '../../database/groups';
 import type { MatchArgs } from '../../database/matching';
-import type { Docs, Globals } from '../../database/rows/types';
+import type { Docs, Globals, RowQuery } from '../../database/rows/types';
 
 export type { Docs, Globals };
 export type Doc<C extends CollectionSlug> = Docs[C];
@@ -48,6 +48,8 @@ export type FindOptions<C extends CollectionSlug> = {
 };
 export type RowOptions<C extends CollectionSlug> = Pick<FindOptions<C>, 'where' | 'sort' | 'limit' | 'page' | 'select'>;
 export type Window = { offset: number; limit: number };
+/** A row of a collection that is known only at run time. */
+export type AnyRow = { id: Id } & Record<string, unknown>;
 
 /** The calls, made with one authority. */
 export type Calls = {
@@ -107,6 +109,8 @@ export type Db = {
   rows<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C>[]>;
   /** The first of such rows, or null. */
   row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C> | null>;
+  /** `rows` of a collection that is known only at run time: fields are read by name. */
+  anyRows(why: string, collection: CollectionSlug, options: RowQuery): Promise<AnyRow[]>;
   /** A global as it is kept, without access rules and hooks; as Payload gives it before it was saved. */
   globalRow<G extends GlobalSlug>(why: string, slug: G): Promise<Globals[G]>;
   /** A window of such rows and the total count. */
@@ -153,6 +157,8 @@ export type Db = {
   insert<C extends CollectionSlug>(why: string, collection: C, data: DataOf<Docs[C]>): Promise<Doc<C>>;
   /** The same without reading it back, which is faster still. */
   append<C extends CollectionSlug>(why: string, collection: C, data: DataOf<Docs[C]>): Promise<void>;
+  /** `append` to a collection that is known only at run time. */
+  appendAny(why: string, collection: CollectionSlug, data: Partial<AnyRow>): Promise<void>;
   /**
    * Sets plain fields of every matching document in one statement. No hooks run, and the condition may name only fields
    * of the documents themselves. For fields that the system maintains; everything else uses the calls above.

@@ -168,12 +168,12 @@ async function* pagesOf(
 ): AsyncGenerator<Row[]> {
   let last: Id | null = null;
   for (;;) {
-    const rows: Row[] = (await ctx.db.rows(why, slug, {
+    const rows: Row[] = await ctx.db.anyRows(why, slug, {
       where: { and: [where, ...(last === null ? [] : [{ id: { greater_than: last } }])] },
       sort: 'id',
       limit: TOGETHER,
-      ...(select ? { select: select } : {}),
-    })) as never;
+      ...(select ? { select } : {}),
+    });
     if (rows.length > 0) yield rows;
     if (rows.length < TOGETHER) return;
     last = rows.at(-1)!.id;

@@ -28,8 +28,8 @@ export async function listDeleted(ctx: Ctx, query: DeletedQuery): Promise<{ docs
 }
 
 /**
- * One deletion, for whoever may see it. A vendor restores what the shop itself has deleted; what an admin has deleted only an
- * admin brings back. Throws `notFound`, or `forbidden`.
+ * One deletion, if the caller may see it. Vendors can restore what they deleted themselves; what an admin deleted, only an
+ * admin can restore. Throws `notFound`, or `forbidden`.
  */
 export async function readDeleted(ctx: Ctx, given: Id, to: 'see' | 'restore'): Promise<DeletedRecord> {
   const id = possibleId(ctx, given);

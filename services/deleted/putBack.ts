@@ -3,13 +3,14 @@ import type { CollectionSlug } from 'payload';
 import { freed, freeName } from '../../domain/deleted/fit';
 import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
+import type { AnyRow } from '../db/types';
 import { idIn } from '../relations';
 import { relationFields } from './relationsOf';
 import { isReserved } from './reserveIds';
 
 const why = 'what was deleted comes back as it was';
 
-export type Row = Record<string, unknown> & { id: Id };
+export type Row = AnyRow;
 /** What came back differently. */
 export type Renamed = { what: 'slug' | 'name' | 'sku'; from: string; to: string };
 export type PutBack = { rows: Row[]; renamed: Renamed[] };
@@ -34,7 +35,7 @@ export async function putBack(ctx: Ctx, slug: CollectionSlug, documents: readonl
     if (isTaken && isReserved(slug)) throw new Failure('conflict');
     const { id, ...rest } = row;
     const data = { ...rest, ...(isTaken ? {} : { id }), ...(isReserved(slug) ? { updatedAt: moment } : {}) };
-    await ctx.db.append(why, slug, data as never);
+    await ctx.db.appendAny(why, slug, data);
   }
   return { rows, renamed };
 }
@@ -75,8 +76,8 @@ async function alongCategories(ctx: Ctx, products: readonly Row[]): Promise<Row[
   const idsAt = (field: string) => products.flatMap((row) => idIn(row[field]) ?? []);
   const above = async (slug: 'sub-categories' | 'child-categories', field: string, ids: Id[]) => {
     const where = { id: { in: [...new Set(ids)] } };
-    const found = ids.length === 0 ? [] : await ctx.db.rows(why, slug, { where, sort: 'id', limit: ids.length });
-    return new Map(found.map((row) => [String(row.id), idIn((row as unknown as Row)[field])]));
+    const found = ids.length === 0 ? [] : await ctx.db.anyRows(why, slug, { where, sort: 'id', limit: ids.length });
+    return new Map(found.map((row) => [String(row.id), idIn(row[field])]));
   };
   const subs = await above('child-categories', 'subcategory', idsAt('childcategory'));
   const subOf = (row: Row) => subs.get(String(idIn(row.childcategory))) ?? idIn(row.subcategory);
@@ -110,19 +111,11 @@ async function refuseTakenCode(ctx: Ctx, rows: readonly Row[]): Promise<void> {
 async function apartBySlug(ctx: Ctx, collection: CollectionSlug, rows: Row[]): Promise<Renamed[]> {
   const wanted = rows.map(({ slug }) => String(slug));
   const sameBeginning = { or: wanted.map((slug) => ({ slug: { equals: slug } })) };
-  const taken = (await ctx.db.rows(why, collection, {
-    where: sameBeginning,
-    sort: 'id',
-    limit: wanted.length,
-  })) as unknown as Row[];
+  const taken = await ctx.db.anyRows(why, collection, { where: sameBeginning, sort: 'id', limit: wanted.length });
   if (taken.length === 0) return [];
   // Numbered ones may be there too.
   const bases = taken.map(({ slug }) => ({ slug: { contains: `${String(slug).slice(0, 100)}-` } }));
-  const numbered = (await ctx.db.rows(why, collection, {
-    where: { or: bases },
-    sort: 'id',
-    limit: 5_000,
-  })) as unknown as Row[];
+  const numbered = await ctx.db.anyRows(why, collection, { where: { or: bases }, sort: 'id', limit: 5_000 });
   const changed = freed(
     wanted.filter((slug) => taken.some((row) => row.slug === slug)),
     [...taken, ...numbered].map(({ slug }) => String(slug)),

@@ -5,7 +5,7 @@ import { possibleId } from '../relations';
 
 const why = 'which shops the caller follows';
 
-/** The caller follows an open shop. Asked again it stays as it was. */
+/** Makes the caller follow an open shop. A repeated request changes nothing. */
 export async function followShop(ctx: Ctx, given: Id): Promise<void> {
   const { id: user } = actorOf(ctx);
   const shop = possibleId(ctx, given);
@@ -26,7 +26,7 @@ export async function followShop(ctx: Ctx, given: Id): Promise<void> {
   });
 }
 
-/** The caller follows the shop no more; nothing happens when they did not. */
+/** Makes the caller stop following the shop; does nothing if they did not follow it. */
 export async function unfollowShop(ctx: Ctx, given: Id): Promise<void> {
   const shop = possibleId(ctx, given);
   if (shop === null) return;

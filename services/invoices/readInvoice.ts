@@ -20,7 +20,7 @@ export type InvoiceData = {
   policies: PolicyOfOrder[];
 };
 
-/** What stands on the invoice of an order, for its customer and admins. Ten queries. */
+/** The content of an order's invoice, for its customer and admins. Ten queries. */
 export async function readInvoice(ctx: Ctx, number: number): Promise<InvoiceData> {
   const order = await ctx.db.asActor.findOne('orders', { where: { number: { equals: number } } });
   if (!order) throw new Failure('notFound');

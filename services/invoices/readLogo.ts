@@ -6,10 +6,10 @@ import type { Ctx } from '../ctx';
 import { openShown } from '../media/openFile';
 import { refId } from '../relations';
 
-/** Twice as many points as it is high on the paper would still look coarse in print; this many do not. */
+/** Enough to look sharp in print; twice the size on paper would still look coarse. */
 const PIXELS = { width: 640, height: 160 };
 
-/** The logo an admin has set, as paper takes it; null without one, and where its file cannot be read: an invoice does not wait for it. */
+/** The logo an admin has set, in a format for PDF; null without one, or if its file cannot be read. */
 export async function readLogo(ctx: Ctx, site: SiteInformation): Promise<Buffer | null> {
   const id = refId(site.logo);
   if (id === null) return null;

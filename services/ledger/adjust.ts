@@ -76,7 +76,7 @@ export async function postAdjustment(ctx: Ctx, id: Id): Promise<void> {
   });
 }
 
-/** Discards a correction that was not posted, and keeps why. Every admin may, whoever has prepared it too. */
+/** Discards a correction that was not posted, and stores the reason. Any admin may, including the one who prepared it. */
 export async function discardAdjustment(ctx: Ctx, id: Id, reason: string): Promise<void> {
   await ctx.db.inTransaction(async () => decide(ctx, await prepared(ctx, id), 'discarded', reason));
 }

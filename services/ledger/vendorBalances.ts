@@ -23,7 +23,7 @@ export type VendorBalance = {
   in_payout: number;
 };
 
-/** The balances of these vendors, or of all that have one. `at`: what has become available by then. Five queries, whoever asks. */
+/** The balances of these vendors, or of all that have one. `at`: what has become available by then. Always five queries. */
 export async function vendorBalances(
   ctx: Ctx,
   vendors: readonly Id[] | null,

@@ -25,7 +25,7 @@ export async function addPicture(ctx: Ctx, file: ReceivedFile, words: Words): Pr
 /**
  * Another file for a picture: every place that shows it shows the new one. The file is kept as a picture of its own first, with
  * a name that no file had before, because browsers cache files for a year; then the record takes over its files. The old
- * ones go last: whoever still looks at an old page finds them until then.
+ * files are deleted last, so that pages already open can still load them.
  */
 export async function replacePicture(ctx: Ctx, id: Id, file: ReceivedFile, fileName: string): Promise<void> {
   await libraryPicture(ctx, id);

@@ -6,7 +6,7 @@ import { usesOfFiles, type FileUse } from './usesOfFiles';
 /** Every place that shows this picture, a published one and its draft as one. */
 export async function placesOfPicture(db: Db, id: Id): Promise<PictureUse[]> {
   const places = (await usesOfFiles(db, 'media', [id])).map(placeOf);
-  // The earlier texts of a policy, in both languages, are one place to whoever reads this.
+  // The earlier texts of a policy, in both languages, are listed as one place.
   return places.filter(
     ({ place, part }, index) =>
       place !== 'policy-texts' || places.findIndex((other) => other.place === place && other.part === part) === index,

@@ -27,7 +27,7 @@ export async function removeFiles(
       and: [
         { id: { in: gone } },
         ...(purpose ? [{ purpose: { equals: purpose } }] : []),
-        // What somebody looks after in the library goes only when it is deleted there.
+        // Pictures of the library are removed only by deleting them there.
         ...(collection === 'media' ? [{ in_library: { not_equals: 1 } }] : []),
       ],
     };

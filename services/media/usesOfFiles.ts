@@ -1,6 +1,7 @@
 /** Which records and settings show pictures or documents: read from the collections themselves, so that a new one cannot be forgotten. */
 import type { CollectionSlug, FlattenedField, GlobalSlug, Where } from 'payload';
 import { areaOf, type PictureName } from '../../domain/site/slotPictures';
+import { byName } from '../../domain/fields/byName';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 import { idIn } from '../relations';
@@ -8,7 +9,7 @@ import type { Kept } from './files';
 import { hasTexts, picturesInTexts } from './picturesInTexts';
 
 type Config = { slug: string; flattenedFields: FlattenedField[]; versions?: { drafts?: unknown } };
-type Row = Record<string, unknown>;
+type Row = Readonly<Record<string, unknown>>;
 /** `record`: null for a setting. `row`: what is known of it. */
 export type FileUse = { file: string; slug: string; record: Id | null; field: string; row: Row };
 
@@ -58,11 +59,9 @@ async function recordsAt(db: Db, kept: Kept, ids: readonly Id[]): Promise<{ conf
     const where: Where = { or: fields.map((field) => ({ [field]: { in: [...ids] } })) };
     const options = { where, select: selected(config, fields), limit: MOST };
     const calls = db.asSystem(why);
-    const rows = (await calls.find(config.slug, options)) as unknown as Row[];
-    const drafts = hasDrafts(config)
-      ? ((await calls.find(config.slug, { ...options, draft: true })) as unknown as Row[])
-      : [];
-    found.push(...[...rows, ...drafts].map((row) => ({ config, row })));
+    const rows = await calls.find(config.slug, options);
+    const drafts = hasDrafts(config) ? await calls.find(config.slug, { ...options, draft: true }) : [];
+    found.push(...[...rows, ...drafts].map((row) => ({ config, row: byName(row) })));
   }
   return found;
 }
@@ -71,13 +70,13 @@ async function recordsAt(db: Db, kept: Kept, ids: readonly Id[]): Promise<{ conf
 async function* rowsWithTexts(db: Db, config: Config): AsyncGenerator<Row> {
   for (const draft of hasDrafts(config) ? [false, true] : [false]) {
     for (let page = 1; ; page += 1) {
-      const rows = (await db.asSystem(why).find(config.slug as CollectionSlug, {
+      const rows = await db.asSystem(why).find(config.slug as CollectionSlug, {
         sort: 'id',
         limit: AT_ONCE,
         page,
         draft,
-      })) as unknown as Row[];
-      yield* rows;
+      });
+      yield* rows.map(byName);
       if (rows.length < AT_ONCE) break;
     }
   }
@@ -93,11 +92,11 @@ async function textsOfGlobal(db: Db, config: Config): Promise<Row[]> {
     depth: 0,
     overrideAccess: true,
   });
-  return [published, ...docs.map(({ version }) => version as unknown as Row)];
+  return [published, ...docs.map(({ version }) => byName(version))];
 }
 
 const globalOf = async (db: Db, slug: string): Promise<Row> =>
-  (await db.asSystem(why).global(slug as GlobalSlug)) as unknown as Row;
+  byName(await db.asSystem(why).global(slug as GlobalSlug));
 
 const hasDrafts = ({ versions }: Config): boolean => Boolean(versions?.drafts);
 

@@ -10,7 +10,7 @@ import { tellCustomer } from './tellCustomer';
 
 /**
  * Takes back the caller's own last move of a package of their warehouse, in one transaction: it is in the status before
- * again, the history names it as undone, and the customer is told where the package is.
+ * again, the history marks it as undone, and the customer is notified of where the package is.
  */
 export function undoMove(ctx: Ctx, trackingId: string): Promise<PackageStatus> {
   return ctx.db.inTransaction(async () => {

@@ -73,7 +73,7 @@ async function askAfter(ctx: Ctx, order: Order): Promise<Payment | null> {
 const isUnclear = ({ status, payment_id: id, detail }: Payment): boolean =>
   status === 'started' && Boolean(id) && !isUnapproved(detail);
 
-/** Of two tabs one begins the new payment; the other is told to look again. */
+/** If two tabs try at once, one starts the new payment and the other gets `changedMeanwhile`. */
 async function replace(ctx: Ctx, order: Order, last: Payment): Promise<void> {
   if (!last.payment_id && last.status === 'started' && last.updatedAt >= leftBefore(ctx, OPENING_MS))
     throw new Failure('changedMeanwhile');

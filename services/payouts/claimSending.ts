@@ -4,8 +4,8 @@ import type { Ctx, Id } from '../ctx';
 import { claimPayout } from './claimPayout';
 
 /**
- * Makes an approved payout one that bKash is asked for: by whom, when, and under which number of ours. Whoever claims it is the
- * only one who may ask for it; null: somebody else was faster.
+ * Claims an approved payout for sending by bKash, and records by whom, when and under which invoice number. Only the claimant may
+ * request it from bKash; null if somebody else was faster.
  */
 export const claimSending = (ctx: Ctx, payout: Payout, by: Id): Promise<Payout | null> =>
   ctx.db.inTransaction(() => {

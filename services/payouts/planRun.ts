@@ -14,7 +14,8 @@ export type RunPlan = {
 };
 
 /**
- * Whom a run pays and whom it leaves out, as things stand. Vendors who have nothing are told only when they were chosen. The
+ * Which vendors a run would pay and which it would leave out at present. Vendors without a balance are listed only if they were
+ * selected. The
  * number of queries does not depend on how many vendors there are, up to five hundred.
  */
 export async function planRun(ctx: Ctx, { until: given, minimum, vendor_ids: ids = [] }: PayoutWish): Promise<RunPlan> {

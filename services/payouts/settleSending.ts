@@ -10,8 +10,8 @@ import { tellFailed } from './tellVendor';
 const MOST_SAID = 500;
 
 /**
- * Keeps what bKash said of a payout. One claim on this very attempt, with the journal in the same transaction: whoever comes
- * second, or after a crash, finds it kept.
+ * Stores bKash's result for a payout: one claim on this attempt, with the journal entry in the same transaction, so that a
+ * concurrent call, or one after a crash, finds it done.
  */
 export async function settleSending(ctx: Ctx, payout: Payout, outcome: SendingOutcome): Promise<void> {
   const own = { and: [{ status: { equals: 'sending' } }, { invoice: { equals: payout.invoice } }] };

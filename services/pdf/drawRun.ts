@@ -1,17 +1,13 @@
 /**
  * Glyphs of one font, placed on the page. PDFKit's own text begins and ends its coordinates with every piece, and readers that take the
- * words of a line from what is said beside it then look for them in the wrong place. Reads what PDFKit does not declare: its version is
- * pinned, and tests/api/orders/invoice looks at the words and their places.
+ * words of a line from what is said beside it then look for them in the wrong place. It reads PDFKit's present font,
+ * which types/pdfkit.d.ts declares.
  */
-type Position = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
-type EmbeddedFont = { id: string; ref(): unknown; encode(text: string): [string[], Position[]] };
-type Inside = { _font: EmbeddedFont; page: { fonts: Record<string, unknown> } };
-
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Draws in the document's present font; returns how wide it is. */
 export function drawRun(doc: PDFKit.PDFDocument, text: string, from: { x: number; y: number }, size: number): number {
-  const { _font: font, page } = doc as unknown as Inside;
+  const { _font: font, page } = doc;
   page.fonts[font.id] ??= font.ref();
   const [glyphs, positions] = font.encode(text);
   doc.addContent('BT');

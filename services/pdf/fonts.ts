@@ -4,9 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Font } from 'fontkit';
 import { projectRoot } from '../../projectRoot';
-import { shapedFont } from './shapedFont';
+import { shapedFont, type ShapedFont } from './shapedFont';
 
 const FOLDER = path.join(projectRoot, 'services/pdf/fonts');
 
@@ -16,7 +15,7 @@ export type Script = keyof typeof scripts;
 export type Weight = keyof typeof weights;
 
 /** One font for each script and weight, by `nameOfFont`, and the characters that they know together. */
-export type Fonts = { byName: ReadonlyMap<string, Font>; characters: ReadonlySet<number> };
+export type Fonts = { byName: ReadonlyMap<string, ShapedFont>; characters: ReadonlySet<number> };
 export const nameOfFont = (script: Script, weight: Weight): string => `${script}-${weight}`;
 
 let loading: Promise<Fonts> | undefined;
@@ -33,7 +32,7 @@ export function loadFonts(): Promise<Fonts> {
 async function readFonts(): Promise<Fonts> {
   const fontkit = await import('fontkit');
   const harfbuzz = await import('harfbuzzjs');
-  const byName = new Map<string, Font>();
+  const byName = new Map<string, ShapedFont>();
   for (const script of Object.keys(scripts) as Script[]) {
     for (const weight of Object.keys(weights) as Weight[]) {
       const file = path.join(FOLDER, `hind-siliguri-${scripts[script]}-${weights[weight]}.ttf`);

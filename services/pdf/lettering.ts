@@ -40,7 +40,7 @@ export type Lettering = {
 };
 
 export function letteringOn(doc: PDFKit.PDFDocument, fonts: Fonts): Lettering {
-  for (const [name, font] of fonts.byName) doc.registerFont(name, font as unknown as string);
+  for (const [name, font] of fonts.byName) doc.registerFont(name, font);
 
   const inFont = ({ script }: Run, { weight, size }: Style) => doc.font(nameOfFont(script, weight)).fontSize(size);
   const widthOf = (text: string, style: Style): number =>

@@ -69,7 +69,7 @@ export async function makePaper(facts: PaperFacts, write: (paper: Paper) => Prom
     displayTitle: true,
     bufferPages: true,
     // None of the fonts that every reader has: they know no Bangla, and PDFKit would read one from its folder.
-    font: null as unknown as string,
+    font: '',
     info: { Title: facts.title, Author: facts.author, Creator: facts.author, CreationDate: facts.made },
   });
   const bytes = collected(doc);

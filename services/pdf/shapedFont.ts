@@ -9,15 +9,18 @@ type HarfBuzz = typeof import('harfbuzzjs');
 
 /** What PDFKit reads of a drawn glyph: which characters it stands for is what a reader copies and searches. */
 type DrawnGlyph = { id: number; advanceWidth: number; codePoints: number[] };
+type GlyphPosition = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
+type Layout = { glyphs: DrawnGlyph[]; positions: GlyphPosition[]; advanceWidth: number };
+export type ShapedFont = Omit<Font, 'layout'> & { layout: (text: string) => Layout };
 type Drawn = { id: number; cluster: number };
 
-export function shapedFont(fontkit: FontKit, harfbuzz: HarfBuzz, bytes: Uint8Array): Font {
+export function shapedFont(fontkit: FontKit, harfbuzz: HarfBuzz, bytes: Uint8Array): ShapedFont {
   const font = fontkit.create(Buffer.from(bytes)) as Font;
   const own = new Uint8Array(bytes);
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(own.buffer)));
   const named = charactersByGlyph(font);
 
-  const layout = (text: string) => {
+  const layout = (text: string): Layout => {
     const buffer = new harfbuzz.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
@@ -34,7 +37,7 @@ export function shapedFont(fontkit: FontKit, harfbuzz: HarfBuzz, bytes: Uint8Arr
       .map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset }));
     return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
   };
-  return Object.assign(font, { layout: layout as unknown as Font['layout'] });
+  return Object.assign(font, { layout });
 }
 
 /** The character that each glyph draws by itself; a conjunct has none. */

@@ -6,7 +6,7 @@ import { possibleId } from '../relations';
 
 const why = 'everybody reads the policies, also those of earlier days';
 
-/** The text of a policy that is in force; with an id the one that was. Null where nothing is written yet. */
+/** The text of a policy now in force; with an id, an earlier one. Null if none has been written yet. */
 export async function readPolicyText(ctx: Ctx, policy: PolicyKey, given?: Id): Promise<PolicyText | null> {
   if (given === undefined)
     return ctx.db.row(why, 'policy-texts', {

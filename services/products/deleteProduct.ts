@@ -7,7 +7,7 @@ import { readProduct } from './readProduct';
 
 /**
  * Deletes any product for admins, an own one for a vendor. It can be restored for a while. Who deletes another's product says why,
- * and its vendor is told. Throws `productNotFound`, and `invalid` without a reason.
+ * and its vendor is notified. Throws `productNotFound`, and `invalid` without a reason.
  */
 export async function deleteProduct(ctx: Ctx, id: Id, reason = ''): Promise<void> {
   await ctx.db.inTransaction(async () => {

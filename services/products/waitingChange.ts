@@ -49,7 +49,7 @@ export async function withChanges(ctx: Pick<Ctx, 'db'>, products: readonly Produ
 
 type Held = { product: Id; vendor: Id; columns: string[]; values: Record<string, unknown> };
 
-/** Puts a change in the place of the one that waits; `existing` is its record. */
+/** Replaces the waiting change; `existing` is its record. */
 export async function storeChange(db: Db, existing: Id | null, held: Held): Promise<void> {
   const edits = db.asSystem('a vendor’s change waits beside the product');
   const data = { ...held.values, product: held.product, vendor: held.vendor, columns: held.columns };

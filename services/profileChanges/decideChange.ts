@@ -1,5 +1,6 @@
 import { vendorAccept } from '../../domain/catalogue/visible';
 import { Failure } from '../../domain/failure';
+import { byName } from '../../domain/fields/byName';
 import { changeState, withChanges, type Changes } from '../../domain/vendors/profileChange';
 import type { ProfileChange, Vendor } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
@@ -19,8 +20,8 @@ export async function acceptChange(ctx: Ctx, id: Id): Promise<void> {
   const replaced = await ctx.db.inTransaction(async () => {
     const { request, vendor } = await waiting(ctx, id);
     await settle(ctx, request, vendor, { state: changeState.accepted });
-    const form = withChanges(vendor as unknown as Record<string, unknown>, request.changes as Changes);
-    const data = await checkApplication(ctx, { ...form, type: Number(form.type) } as unknown as Application);
+    const form = withChanges(byName(vendor), request.changes as Changes);
+    const data = await checkApplication(ctx, { ...form, type: Number(form.type) } as Application);
     const papers = documentFields.filter((field) => refId(request[field]) !== null);
     const ids = Object.fromEntries(papers.map((field) => [field, refId(request[field])]));
     await ctx.db.asActor.update('vendors', vendor.id, { ...data, ...ids });

@@ -17,8 +17,8 @@ const EXCERPT = 120;
 const why = 'a message of a customer or vendor in their own conversation';
 
 /**
- * Adds a message to a conversation: the message, the counts and the news of it commit together. The other side is told only
- * when it had read everything, so that many messages in a row are one notice. Throws `refused` when a vendor answers a
+ * Adds a message to a conversation: the message, the counts and the news of it commit together. The other side is notified only
+ * if it had read everything, so that several messages in a row cause one notice. Throws `refused` when a vendor answers a
  * conversation that was closed meanwhile. Only inside a transaction.
  */
 export async function addMessage(ctx: Ctx, question: Question, { side, text, pictures }: NewMessage): Promise<void> {

@@ -12,7 +12,7 @@ import { readRefundRules } from './readRules';
 
 const why = 'admins decide every prepared refund';
 
-/** Confirms it and marks the return as refunded, in one transaction. Not whoever has prepared it. */
+/** Confirms it and marks the return as refunded, in one transaction. Refused to the admin who prepared it. */
 export const confirmRefund = (ctx: Ctx, given: Id): Promise<void> =>
   ctx.db.inTransaction(async () => {
     const found = await rowById(ctx, why, 'refund-requests', given);
@@ -27,7 +27,7 @@ export const confirmRefund = (ctx: Ctx, given: Id): Promise<void> =>
     await setRefund(ctx, refId(found.return) ?? '', 1, said, 'two');
   });
 
-/** Withdraws it: nothing was posted, and the return can be refunded in another way. Every admin may, whoever has prepared it too. */
+/** Withdraws it: nothing was posted, and the return can be refunded in another way. Any admin may, including the one who prepared it. */
 export const withdrawRefund = (ctx: Ctx, given: Id, reason: string): Promise<void> =>
   ctx.db.inTransaction(async () => decide(ctx, await rowById(ctx, why, 'refund-requests', given), 'withdrawn', reason));
 

@@ -36,16 +36,14 @@ export async function findReferences(
   };
 }
 
-type Row = { id: Id; slug: string };
-
 async function slugsOf(ctx: Ctx, collection: Linkable, ids: readonly Id[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const wanted = { id: { in: ids.slice(0, MOST) } };
-  const rows = (await ctx.db.rows(publicCatalogue, collection, {
+  const rows = await ctx.db.rows(publicCatalogue, collection, {
     where: shownOf(collection, wanted),
     limit: MOST,
     select: { slug: true },
-  })) as unknown as Row[];
+  });
   return new Map(rows.map(({ id, slug }) => [String(id), slug]));
 }
 

@@ -18,7 +18,7 @@ export async function followPictures(ctx: Ctx, area: PictureArea): Promise<void>
     const before = place?._status === 'published' ? idIn(place.picture) : null;
     const picture = idIn(shown.get(name));
     if (String(before) === String(picture)) continue;
-    // Earlier versions still name the one that goes: it stays in the library until it is deleted there.
+    // Earlier versions still refer to the replaced picture: it stays in the library until it is deleted there.
     if (before !== null) await ctx.db.setWhere('media', { id: { equals: before } }, { in_library: 1 });
     await putPlace(ctx, ctx.db.asSystem(why), name, { picture });
   }

@@ -11,7 +11,7 @@ type PlaceInput = LinkInput & {
   alt_bn: string;
   starts_at: string;
   ends_at: string;
-  /** Empty: the one that is there. */
+  /** Empty: keep the current one. */
   picture?: Id | '' | undefined;
   draft: 0 | 1;
 };

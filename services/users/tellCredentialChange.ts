@@ -20,7 +20,7 @@ export type CredentialChange = {
 
 /**
  * Tells a person that an admin has changed their credentials: by SMS and mail, at the old addresses as well as the new ones, and
- * in the list of notices. No new value is told to an old address.
+ * in the list of notices. A message to an old address contains no new value.
  */
 export async function tellCredentialChange(ctx: Ctx, change: CredentialChange): Promise<void> {
   const forgotPage = `${settingsOf(ctx.db.payload).serverUrl}/multi-vendor/forgot-password`;

@@ -2,7 +2,7 @@ import type { PayoutAccount } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 
 const why = 'the vendor is the caller’s own, or the caller is an admin, who is shown a masked number';
-/** More rows than anybody's changes of a few days. */
+/** More rows than a vendor changes in a few days. */
 const MOST = 20;
 
 export type Accounts = {

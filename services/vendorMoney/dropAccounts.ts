@@ -1,6 +1,6 @@
 import type { Ctx, Id } from '../ctx';
 
-/** Where a vendor was paid goes with the vendor's other personal data; payouts keep where they were sent. */
+/** Deletes a vendor's payout accounts with their other personal data; payouts keep their own copy of the account. */
 export async function dropAccounts(ctx: Ctx, vendor: Id): Promise<void> {
   await ctx.db.asSystem('admins delete vendors').removeWhere('payout-accounts', { vendor: { equals: vendor } });
 }

@@ -3,6 +3,7 @@ import { commissionOfPieces } from '../../domain/ledger/orderFacts';
 import { movementKind, partsOf, type MovementKind, type Parts } from '../../domain/vendorMoney/movements';
 import type { JournalEntry, JournalLine, OrderLine, Package, Payout, Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
+import type { Doc } from '../db/types';
 import { grouped } from '../grouped';
 import { possibleId, refId } from '../relations';
 import { why } from './ownLines';
@@ -15,7 +16,7 @@ export type SoldLine = {
   qty: number;
   total: number;
   commission: number;
-  /** In hundredths of a per cent, and what the rule was for that gave it. */
+  /** In hundredths of a per cent, and the scope of the rule that set it. */
   rate: number;
   scope: string;
 };
@@ -27,7 +28,7 @@ export type Explained = {
   kind: MovementKind;
   order_number: number | null;
   tracking_id: string;
-  /** Of a payout: the bank's or the wallet's number of the transfer. */
+  /** For a payout: the transfer number of the bank or the wallet. */
   reference: string;
   note: string;
   lines: SoldLine[];
@@ -37,16 +38,16 @@ export type Explained = {
 
 const MOST_LINES = 50_000;
 
-/** What lines of the journal were about. Seven queries at the most, however many lines there are. */
+/** What lines of the journal refer to. At most seven queries, regardless of the number of lines. */
 export async function explainLines(ctx: Ctx, lines: readonly JournalLine[]): Promise<Explained[]> {
   if (lines.length === 0) return [];
   const ids = [...new Set(lines.map(({ entry }) => refId(entry) as Id))];
-  const entries = await byId<JournalEntry>(ctx, 'journal-entries', ids);
+  const entries = await byId(ctx, 'journal-entries', ids);
   const subjects = [...entries.values()].map(({ subject }) => subject);
   const idsOf = (kind: Subject['kind']) => subjectIds(ctx, subjects, kind);
-  const packages = await byId<Package>(ctx, 'packages', idsOf('package'));
-  const returns = await byId<Return>(ctx, 'returns', idsOf('return'));
-  const payouts = await byId<Payout>(ctx, 'payouts', idsOf('payout'));
+  const packages = await byId(ctx, 'packages', idsOf('package'));
+  const returns = await byId(ctx, 'returns', idsOf('return'));
+  const payouts = await byId(ctx, 'payouts', idsOf('payout'));
   const sold = await soldIn(ctx, [...packages.values()], [...returns.values()]);
   const commissions = await commissionsOf(ctx, ids);
   return lines.map((line) => {
@@ -77,10 +78,10 @@ const subjectIds = (ctx: Ctx, subjects: readonly string[], wanted: Subject['kind
 
 type Read = 'journal-entries' | 'packages' | 'returns' | 'payouts';
 
-async function byId<R extends { id: Id }>(ctx: Ctx, collection: Read, ids: readonly Id[]): Promise<Map<string, R>> {
+async function byId<C extends Read>(ctx: Ctx, collection: C, ids: readonly Id[]): Promise<Map<string, Doc<C>>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db.rows(why, collection, { where: { id: { in: ids } }, limit: ids.length });
-  return new Map((rows as unknown as R[]).map((row) => [String(row.id), row]));
+  return new Map(rows.map((row) => [String(row.id), row]));
 }
 
 type Sold = { ofPackage: Map<string, OrderLine[]>; byId: Map<string, OrderLine> };

@@ -20,7 +20,7 @@ export type PackageEarnings = {
 
 const MOST_LINES = 500;
 
-/** What a package brings its vendor. Once it is completed, what the journal says. One query. */
+/** What a vendor earns from a package; once it is completed, according to the journal. One query. */
 export async function packageEarnings(ctx: Ctx, sent: Package, lines: readonly OrderLine[]): Promise<PackageEarnings> {
   const commission = sumOf(lines.map((line) => line.commission ?? 0));
   const coupon = sent.coupon_paid_by === 1 ? sent.coupon_amount : 0;

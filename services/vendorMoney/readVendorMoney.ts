@@ -8,7 +8,7 @@ import { readTotals } from './readTotals';
 
 export type VendorMoney = { balance: VendorBalance; accounts: Accounts; weeks: ({ week: string } & Totals)[] };
 
-/** How the money of a vendor stands: balances, where it is paid, and the last weeks. Eleven queries at the most. */
+/** A vendor's money: balances, payout account and the last weeks. At most eleven queries. */
 export async function readVendorMoney(ctx: Ctx, vendor: Id): Promise<VendorMoney> {
   const [balance] = await vendorBalances(ctx, [vendor]);
   return { balance: balance!, accounts: await readAccounts(ctx, vendor), weeks: await readWeeks(ctx, vendor) };

@@ -9,8 +9,8 @@ import { tellAccountChange, tellAccountWithdrawn } from './tellAccountChange';
 const why = 'vendors say where they are paid';
 
 /**
- * The signed-in vendor wants to be paid elsewhere, from a day later on; until then the account before it stays in use. A change
- * that waits is replaced. Needs the current password.
+ * Changes where the signed-in vendor is paid, effective a day later; until then the previous account stays in use. A pending
+ * change is replaced. Needs the current password.
  */
 export async function saveAccount(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function saveAccount(
   });
 }
 
-/** The signed-in vendor takes the change back that waits. Throws `refused` where none does any more. */
+/** Withdraws the signed-in vendor's pending change. Throws `refused` if there is none any more. */
 export async function withdrawAccount(ctx: Ctx): Promise<void> {
   const vendor = await ownVendor(ctx);
   await ctx.db.inTransaction(async () => {

@@ -1,4 +1,5 @@
 /** What becomes of a rejected application: the reason, and what was written, for the person to correct and send again. */
+import { byName } from '../../domain/fields/byName';
 import { entries } from '../../domain/fields/declare';
 import { vendorForm } from '../../domain/vendors/fields';
 import type { RefusedApplication, ReviewNote, Vendor } from '../../payload-types';
@@ -10,7 +11,7 @@ const why = 'limited to the person who applied';
 
 /** Keeps the words of a rejected application; its pictures and papers are deleted with it. */
 export async function keepRefused(ctx: Ctx, vendor: Vendor, applicant: Id, reason: string): Promise<void> {
-  const written = vendor as unknown as Record<string, unknown>;
+  const written = byName(vendor);
   const form = Object.fromEntries(
     entries(vendorForm).map(([name, { kind }]) => {
       const value = kind === 'place' ? idIn(written[name]) : written[name];

@@ -6,7 +6,7 @@ import { possibleId } from '../relations';
 
 const why = 'what the caller waits for';
 
-/** The caller is told when the product is back, or cheaper than now. Asked again it stays as it was. */
+/** Notifies the caller when the product is back in stock, or cheaper than now. A repeated request changes nothing. */
 export async function watchProduct(ctx: Ctx, given: Id, kind: WatchKind): Promise<void> {
   const { id: user } = actorOf(ctx);
   const id = possibleId(ctx, given);

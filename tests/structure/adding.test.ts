@@ -253,8 +253,9 @@ const made = `
 import { collections } from './collections/index';
 import { storeSubCategory, updateSubCategory } from './contract/categories';
 import { couponCreate, couponUpdate } from './contract/coupons';
-import { storeProduct, productFormShape } from './contract/products';
-import { packageStatusNames, packageStatus } from './contract/orders';
+import { storeProduct } from './contract/products';
+import { productFormShape } from './contract/productShapes';
+import { packageStatusNames, packageStatus } from './contract/orderShapes';
 import { meanings } from './contract/meanings/index';
 import { importColumns } from './domain/catalogue/importColumns';
 import { childCategoryFields } from './domain/categories/fields';

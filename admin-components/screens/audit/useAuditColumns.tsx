@@ -11,6 +11,7 @@ import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 const tones: Readonly<Record<string, Tone>> = {
   created: 'green',
@@ -49,13 +50,7 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
   const label = (row: AuditEntryShape) => row.title || `#${row.record}`;
   return [
     serialColumn(shared('serial'), digits),
-    {
-      key: 'when',
-      phone: 'fact',
-      title: say('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(say('when'), moment, (row) => row.created_at, { phone: 'fact' }),
     { key: 'who', phone: 'fact', title: say('who'), sortKey: 'actor', cell: names.who, text: names.who },
     { key: 'as', title: say('as'), cell: names.role, text: names.role },
     {

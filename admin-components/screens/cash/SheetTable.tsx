@@ -20,6 +20,7 @@ import { useClientList } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { useUrlValue } from '../../shared/table/useUrlValue';
 import { useReloadOn } from './useReloadOn';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 const noErrors: readonly string[] = [];
 
@@ -72,13 +73,7 @@ export function useSheetColumns(): Column<CashSheetRow>[] {
     const what = ({ event }: CashSheetRow) => pair(ledgerEvents[event]);
     const order = ({ order_id: id }: CashSheetRow) => (id === null ? '' : `#${id}`);
     return [
-      {
-        key: 'time',
-        title: say('time'),
-        cell: ({ at }) => <span className="haat-nowrap">{moment(at)}</span>,
-        sortValue: ({ at }) => at,
-        text: ({ at }) => moment(at),
-      },
+      momentColumn(say('time'), moment, ({ at }) => at, { key: 'time', sortValue: ({ at }) => at }),
       { key: 'what', title: say('what'), phone: 'title', cell: what, sortValue: what, text: what },
       {
         key: 'tracking',

@@ -8,6 +8,7 @@ import { sharedWords } from '../../messages/shared';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { useTakeBack } from './useTakeBack';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 type CashRecord = Pick<CashCountShape, 'id' | 'at' | 'warehouse' | 'by' | 'reversal'>;
 type Wanted<T> = {
@@ -36,13 +37,7 @@ export function useRecordColumns<T extends CashRecord>({
     reversal ? say('reversedBy', { by: reversal.by, reason: reversal.reason }) : say('stands');
   const columns: Column<T>[] = [
     serialColumn<T>(shared('serial'), digits),
-    {
-      key: 'time',
-      title: say('time'),
-      phone: 'title',
-      cell: ({ at }) => <span className="haat-nowrap">{moment(at)}</span>,
-      text: ({ at }) => moment(at),
-    },
+    momentColumn(say('time'), moment, ({ at }) => at, { key: 'time', phone: 'title' }),
     ...own,
     { key: 'by', title: say('by'), cell: ({ by }) => by || '—', text: ({ by }) => by },
     { key: 'state', title: say('state'), cell: state, text: state },

@@ -2,7 +2,7 @@
 /** The categories of one level: what deleting does, the form to add on the left, the table on the right. */
 import { TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { categoryContents } from '../../../contract/categories';
+import { categoryContents } from '../../../contract/categoryTree';
 import type { OkOf } from '../../../contract/route';
 import { categoryWords } from '../../messages/categories';
 import { deletedWords } from '../../messages/deleted';

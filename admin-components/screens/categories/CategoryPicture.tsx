@@ -2,7 +2,7 @@
 /** A category's picture in the tree; it is chosen from the media library, or taken away. */
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { categoryPicture } from '../../../contract/categories';
+import { categoryPicture } from '../../../contract/categoryTree';
 import type { Id } from '../../../domain/ids';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

@@ -2,7 +2,7 @@
 /** All categories as a tree, with how many products each has; dragged, stepped or sent to another place. */
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { categoryTree } from '../../../contract/categories';
+import { categoryTree } from '../../../contract/categoryTree';
 import { useCall } from '../../../frontend/api/useCall';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';

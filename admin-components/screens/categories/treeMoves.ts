@@ -1,5 +1,5 @@
 /** The categories as a tree, and the order that comes of moving one of them: what a drag, a key and a dialog have in common. */
-import type { categoryTree } from '../../../contract/categories';
+import type { categoryTree } from '../../../contract/categoryTree';
 import type { OkOf } from '../../../contract/route';
 import { movedTo } from '../../../domain/categories/order';
 import type { Id } from '../../../domain/ids';

@@ -2,7 +2,7 @@
 /** Saves a new order at once and shows it; the focus stays on the button that was pressed, wherever its category has come to. */
 import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { orderCategories } from '../../../contract/categories';
+import { orderCategories } from '../../../contract/categoryTree';
 import { useSend } from '../../../frontend/api/useSend';
 import type { Arrangement } from './treeMoves';
 

@@ -27,6 +27,7 @@ import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 const REFRESH_SECONDS = 5;
 type Row = BroadcastShape;
@@ -72,12 +73,7 @@ function useBroadcastColumns(): Column<Row>[] {
   const to = (row: Row) => pair(audienceWords[row.audience]);
   return [
     serialColumn(shared('serial'), digits),
-    {
-      key: 'when',
-      title: say('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(say('when'), moment, (row) => row.created_at),
     { key: 'kind', title: say('kind'), cell: kindOf, text: kindOf },
     { key: 'audience', title: say('audience'), phone: 'fact', cell: to, text: to },
     {

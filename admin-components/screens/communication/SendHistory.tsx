@@ -17,6 +17,7 @@ import { useUrlValue } from '../../shared/table/useUrlValue';
 import { Broadcasts } from './Broadcasts';
 import { useRetryMessage } from './useRetryMessage';
 import { useText } from '../../../frontend/messages/useText';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 export function SendHistory() {
   const say = useText(communicationWords);
@@ -94,12 +95,7 @@ function useMessageColumns(reload: () => Promise<void>): Column<SentMessageShape
   };
   return [
     serialColumn(shared('serial'), digits),
-    {
-      key: 'when',
-      title: say('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(say('when'), moment, (row) => row.created_at),
     { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
     {
       key: 'to',

@@ -20,6 +20,7 @@ import { useServerList } from '../../shared/table/useServerList';
 import { useHasRole } from '../../shell/PanelContext';
 import { useDeletedNames } from './useDeletedNames';
 import { useRestore } from './useRestore';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 /** From so few days on it is marked. */
 const SOON = 5;
@@ -67,13 +68,7 @@ function useColumns(reload: () => Promise<void>, mayDrop: boolean): Column<Delet
     { key: 'along', phone: 'fact', title: say('along'), cell: (row) => alongWith(row) || '—', text: alongWith },
     { key: 'reason', phone: 'fact', title: say('reason'), cell: (row) => row.reason || '—', text: (row) => row.reason },
     { key: 'by', title: say('by'), cell: (row) => row.by || '—', text: (row) => row.by },
-    {
-      key: 'when',
-      phone: 'fact',
-      title: say('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.deleted_at)}</span>,
-      text: (row) => moment(row.deleted_at),
-    },
+    momentColumn(say('when'), moment, (row) => row.deleted_at, { phone: 'fact' }),
     {
       key: 'left',
       phone: 'fact',

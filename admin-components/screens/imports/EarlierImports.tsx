@@ -13,6 +13,7 @@ import { DataTable } from '../../shared/table/DataTable';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useText } from '../../../frontend/messages/useText';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
   const empty = useText(emptyWords);
@@ -52,13 +53,7 @@ function useColumns(onShow: (id: string) => void): Column<ProductImportShape>[] 
   });
   return [
     serialColumn(shared('serial'), digits),
-    {
-      key: 'when',
-      phone: 'fact',
-      title: say('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(say('when'), moment, (row) => row.created_at, { phone: 'fact' }),
     {
       key: 'file',
       phone: 'title',

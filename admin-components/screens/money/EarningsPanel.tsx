@@ -1,6 +1,6 @@
 'use client';
 /** What a package brings its vendor, and from when on it may be paid out. */
-import type { PackageEarningsShape } from '../../../contract/orders';
+import type { PackageEarningsShape } from '../../../contract/orderShapes';
 import { momentInWords } from '../../../domain/time/words';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../frontend/messages/useLanguage';

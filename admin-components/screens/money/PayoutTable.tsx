@@ -11,6 +11,7 @@ import { Badge, type Tone } from '../../shared/badges/Badge';
 import { Panel } from '../../shared/page/Panel';
 import type { Column } from '../../shared/table/columns';
 import { DataTable, type DataTableProps } from '../../shared/table/DataTable';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 const tones: Readonly<Record<PayoutStatus, Tone>> = {
   prepared: 'amber',
@@ -45,13 +46,7 @@ function usePayoutColumns(): Column<VendorPayoutShape>[] {
   const pair = usePair();
   const { taka, moment } = useFormats();
   return [
-    {
-      key: 'date',
-      phone: 'fact',
-      title: say('date'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.sent_at ?? row.created_at)}</span>,
-      text: (row) => moment(row.sent_at ?? row.created_at),
-    },
+    momentColumn(say('date'), moment, (row) => row.sent_at ?? row.created_at, { key: 'date', phone: 'fact' }),
     {
       key: 'status',
       phone: 'fact',

@@ -9,6 +9,7 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { vendorMoneyWords } from '../../messages/vendorMoney';
 import type { Column } from '../../shared/table/columns';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 type Sum = 'goods' | 'coupon' | 'commission' | 'returned' | 'payout' | 'adjustment' | 'amount' | 'balance';
 
@@ -31,13 +32,7 @@ export function useMovementColumns(): Column<MovementShape>[] {
     ...more,
   });
   return [
-    {
-      key: 'date',
-      phone: 'fact',
-      title: say('date'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.at)}</span>,
-      text: (row) => moment(row.at),
-    },
+    momentColumn(say('date'), moment, (row) => row.at, { key: 'date', phone: 'fact' }),
     {
       key: 'event',
       phone: 'title',

@@ -1,12 +1,8 @@
 'use client';
 /** An order as admins see it: its packages, and what is in the one that is chosen. */
 import { useState } from 'react';
-import {
-  adminOrderDetails,
-  adminOrderPackageDetails,
-  type OrderShape,
-  type PackageShape,
-} from '../../../contract/orders';
+import { adminOrderDetails, adminOrderPackageDetails } from '../../../contract/orders';
+import type { OrderShape, PackageShape } from '../../../contract/orderShapes';
 import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';

@@ -1,7 +1,8 @@
 'use client';
 /** All orders of all vendors, for admins. */
 import { Eye } from 'lucide-react';
-import { allVendorOrder, orderSorts, type OrderRowShape } from '../../../contract/orders';
+import { allVendorOrder, orderSorts } from '../../../contract/orders';
+import type { OrderRowShape } from '../../../contract/orderShapes';
 import { useSearchParams } from 'next/navigation';
 import { idPattern } from '../../../contract/shapes';
 import { getSingleUser } from '../../../contract/users';

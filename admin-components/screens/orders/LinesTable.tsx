@@ -1,6 +1,6 @@
 'use client';
 /** The products of a print as a table with sums below. On a slip the price and quantity stand under the name. */
-import type { OrderLineShape } from '../../../contract/orders';
+import type { OrderLineShape } from '../../../contract/orderShapes';
 import { orderWords } from '../../messages/orders';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

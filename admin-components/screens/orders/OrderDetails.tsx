@@ -1,7 +1,8 @@
 'use client';
 /** A vendor's part of an order: what to pack, when it is to be delivered, and its status. */
 import { Printer } from 'lucide-react';
-import { vendorOrderDetails, type PackageShape, type VendorOrderShape } from '../../../contract/orders';
+import { vendorOrderDetails } from '../../../contract/orders';
+import type { PackageShape, VendorOrderShape } from '../../../contract/orderShapes';
 import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';

@@ -1,6 +1,6 @@
 'use client';
 /** What was bought: picture, name leading to the shop, price times quantity, chosen variations, total. */
-import type { OrderLineShape } from '../../../contract/orders';
+import type { OrderLineShape } from '../../../contract/orderShapes';
 import { findOption, variationTypes } from '../../../domain/catalogue/variations';
 import { sumOf } from '../../../domain/money';
 import { orderWords } from '../../messages/orders';

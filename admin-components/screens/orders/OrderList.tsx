@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Eye, Printer } from 'lucide-react';
-import { orderSorts, vendorOrder, type VendorOrderRowShape } from '../../../contract/orders';
+import { orderSorts, vendorOrder } from '../../../contract/orders';
+import type { VendorOrderRowShape } from '../../../contract/orderShapes';
 import type { PackageStatus } from '../../../domain/packages/status';
 import { emptyWords } from '../../messages/empty';
 import { filterWords } from '../../messages/filters';

@@ -1,6 +1,6 @@
 'use client';
 /** Every move of a package: when, from what to what, by whom. */
-import type { PackageEventShape } from '../../../contract/orders';
+import type { PackageEventShape } from '../../../contract/orderShapes';
 import { cancelReasonWords } from '../../../domain/orders/cancelReasons';
 import { REVERSED } from '../../../domain/packages/reversals';
 import { warehouseChoiceWords } from '../../messages/warehouseChoice';

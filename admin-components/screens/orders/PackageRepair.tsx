@@ -2,7 +2,8 @@
 /** What an admin can put right about a package: its warehouse, the next step, a wrong move. */
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { ptoUpdateStatus, type PackageShape } from '../../../contract/orders';
+import { ptoUpdateStatus } from '../../../contract/orders';
+import type { PackageShape } from '../../../contract/orderShapes';
 import { assignPackageWarehouse, reversePackageMove } from '../../../contract/packageRepairs';
 import { isOpen, isPackageStatus, nextStatuses, packageStatusRow } from '../../../domain/packages/status';
 import { reversalsFrom } from '../../../domain/packages/reversals';

@@ -1,7 +1,7 @@
 'use client';
 /** The columns that both lists of orders begin with: number, times, payment. */
 import { Link } from '@payloadcms/ui';
-import type { OrderRowShape } from '../../../contract/orders';
+import type { OrderRowShape } from '../../../contract/orderShapes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { useText } from '../../../frontend/messages/useText';

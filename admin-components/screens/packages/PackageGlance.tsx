@@ -2,7 +2,7 @@
 /** What has to be known of a package at one glance: the money at the door, the day and slot, the note, how long it waits. */
 import { Link } from '@payloadcms/ui';
 import { Phone } from 'lucide-react';
-import type { OrderCustomerShape, OrderShape, PackageShape } from '../../../contract/orders';
+import type { OrderCustomerShape, OrderShape, PackageShape } from '../../../contract/orderShapes';
 import { isOpen, isPackageStatus } from '../../../domain/packages/status';
 import { westernDigits } from '../../../domain/text/bangla';
 import { packageWords } from '../../messages/packages';

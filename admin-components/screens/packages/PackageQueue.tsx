@@ -3,7 +3,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import type { PackageShape } from '../../../contract/orders';
+import type { PackageShape } from '../../../contract/orderShapes';
 import { warehousePackage } from '../../../contract/packages';
 import { packageStatus, type PackageStatusName } from '../../../domain/packages/status';
 import { packageStatusTable } from '../../../domain/packages/statusTable';

@@ -2,7 +2,7 @@
 /** Columns of a queue: one main action a row, Received where packages come in, Print where they are. */
 import { Link } from '@payloadcms/ui';
 import { Eye, PackageCheck, Printer } from 'lucide-react';
-import type { PackageShape } from '../../../contract/orders';
+import type { PackageShape } from '../../../contract/orderShapes';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { warehouseChoiceWords } from '../../messages/warehouseChoice';

@@ -2,7 +2,8 @@
 /** The product form's values, from nothing or from a stored product, and what is sent of them. */
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { productFormShape, storeProduct } from '../../../contract/products';
+import type { storeProduct } from '../../../contract/products';
+import type { productFormShape } from '../../../contract/productShapes';
 import { joinOptions } from '../../../domain/catalogue/variations';
 import { namesOf } from '../../../domain/fields/declare';
 import { productForm, productPictures } from '../../../domain/products/fieldSets';
@@ -59,5 +60,5 @@ export function bodyOf({ form: { values }, variants }: Pick<ProductForm, 'form' 
     ...variants.sent(),
   };
   // The form's text is narrowed by the server, which answers field by field.
-  return sent as unknown as Body;
+  return sent as Body;
 }

@@ -7,8 +7,8 @@ import {
   vendorProductSearch,
   viewAdminProduct,
   viewAllVendorProduct,
-  type productRowShape,
 } from '../../../contract/products';
+import type { productRowShape } from '../../../contract/productShapes';
 import { productVerify } from '../../../domain/catalogue/visible';
 import { lowStock } from '../../../domain/products/stock';
 import { useText } from '../../../frontend/messages/useText';

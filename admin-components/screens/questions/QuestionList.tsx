@@ -17,6 +17,7 @@ import { DataTable } from '../../shared/table/DataTable';
 import { useFilters } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 type Desk = 'vendor' | 'admin';
 const screens = {
@@ -103,12 +104,7 @@ function useColumns(desk: Desk): Column<QuestionShape>[] {
       cell: (row) => row.last_text,
       text: (row) => row.last_text,
     },
-    {
-      key: 'at',
-      title: say('lastAt'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.last_at)}</span>,
-      text: (row) => moment(row.last_at),
-    },
+    momentColumn(say('lastAt'), moment, (row) => row.last_at, { key: 'at' }),
     {
       key: 'status',
       phone: 'fact',

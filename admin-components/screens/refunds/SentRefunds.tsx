@@ -14,6 +14,7 @@ import { useFilters } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useAccountOf } from './useRefundColumns';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 export function SentRefunds() {
   const say = useText(refundWords);
@@ -60,13 +61,7 @@ function useColumns(): Column<SentRefundShape>[] {
   const from = ({ from: account }: SentRefundShape) => (isAccount(account) ? pair(accounts[account].label) : '');
   return [
     serialColumn<SentRefundShape>(shared('serial'), digits),
-    {
-      key: 'sent',
-      title: say('sentAt'),
-      phone: 'fact',
-      cell: ({ at }) => <span className="haat-nowrap">{moment(at)}</span>,
-      text: ({ at }) => moment(at),
-    },
+    momentColumn(say('sentAt'), moment, ({ at }) => at, { key: 'sent', phone: 'fact' }),
     { key: 'order', title: say('order'), phone: 'title', cell: order, text: ({ order_id: id }) => id ?? '' },
     { key: 'kind', title: say('kind'), cell: ({ kind }) => say(kind), text: ({ kind }) => say(kind) },
     { key: 'customer', title: say('customer'), cell: (row) => customer(row) || '—', text: customer },

@@ -1,7 +1,8 @@
 'use client';
 /** What an admin has to say before a return is rejected or canceled: why. */
 import type { FormEvent } from 'react';
-import { updateReturnStatus, type ReturnShape } from '../../../contract/returns';
+import { updateReturnStatus } from '../../../contract/returns';
+import type { ReturnShape } from '../../../contract/returnShapes';
 import { returnStatus } from '../../../domain/returns/status';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

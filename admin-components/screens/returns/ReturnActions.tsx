@@ -1,6 +1,7 @@
 'use client';
 /** What an admin may do with a request now: the buttons come from the same table as the server's rules. */
-import { updateRefundStatus, updateReturnStatus, type ReturnShape } from '../../../contract/returns';
+import { updateRefundStatus, updateReturnStatus } from '../../../contract/returns';
+import type { ReturnShape } from '../../../contract/returnShapes';
 import type { Role } from '../../../domain/permissions';
 import {
   isReturnStatus,

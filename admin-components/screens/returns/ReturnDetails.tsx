@@ -2,8 +2,9 @@
 /** A return request for admins: who, what, why, and the possible actions. */
 import { Link } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
-import type { OrderShape, OrderVendorShape } from '../../../contract/orders';
-import { getReturnDetails, type ReturnUserShape } from '../../../contract/returns';
+import type { OrderShape, OrderVendorShape } from '../../../contract/orderShapes';
+import { getReturnDetails } from '../../../contract/returns';
+import type { ReturnUserShape } from '../../../contract/returnShapes';
 import { returnWords } from '../../messages/returns';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';

@@ -1,6 +1,6 @@
 'use client';
 /** What happened to a return: when, what, by whom, and why. */
-import type { ReturnEventShape } from '../../../contract/returns';
+import type { ReturnEventShape } from '../../../contract/returnShapes';
 import { returnWords } from '../../messages/returns';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -7,10 +7,10 @@ import {
   type adminAllReturnProduct,
   type adminNewReturnProduct,
   type adminRefundRequest,
-  type ReturnRowShape,
   type vendorNewReturnProduct,
   type vendorReceivedReturnProduct,
 } from '../../../contract/returns';
+import type { ReturnRowShape } from '../../../contract/returnShapes';
 import { filterWords } from '../../messages/filters';
 import { returnWords } from '../../messages/returns';
 import { sharedWords } from '../../messages/shared';
@@ -29,6 +29,7 @@ import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 type ListRoute =
   | typeof adminAllReturnProduct
@@ -135,14 +136,11 @@ function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRow
       text: (row) => pair(returnStatusRow(row.status)?.label ?? { en: '', bn: '' }),
     },
     ...(isRefund ? [refund] : []),
-    {
+    momentColumn(say('requestedAt'), moment, (row) => row.created_at, {
       key: 'requested',
-      title: say('requestedAt'),
       phone: 'fact',
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
       sortKey: 'created_at',
-      text: (row) => moment(row.created_at),
-    },
+    }),
     {
       key: 'option',
       title: shared('option'),

@@ -1,6 +1,6 @@
 'use client';
 /** The parts of a return's page that admins and vendors share: the product, the request, its pictures. */
-import type { ReturnProductShape, VendorReturnShape } from '../../../contract/returns';
+import type { ReturnProductShape, VendorReturnShape } from '../../../contract/returnShapes';
 import { returnCauses } from '../../../domain/returns/choices';
 import { returnWords } from '../../messages/returns';
 import { shopPath } from '../../routes';

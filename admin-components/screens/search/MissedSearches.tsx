@@ -17,6 +17,7 @@ import { DataTable } from '../../shared/table/DataTable';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useUrlValue } from '../../shared/table/useUrlValue';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 const periods = ['7', '30', '60'] as const;
 const usual = '30';
@@ -89,14 +90,7 @@ function useColumns(): Column<MissedSearchShape>[] {
       cell: (row) => number(row.times),
       text: (row) => row.times,
     },
-    {
-      key: 'last_at',
-      phone: 'fact',
-      title: say('lastAt'),
-      sortKey: 'last_at',
-      cell: (row) => <span className="haat-nowrap">{moment(row.last_at)}</span>,
-      text: (row) => moment(row.last_at),
-    },
+    momentColumn(say('lastAt'), moment, (row) => row.last_at, { key: 'last_at', phone: 'fact', sortKey: 'last_at' }),
     {
       key: 'option',
       title: shared('option'),

@@ -16,6 +16,7 @@ import { useFilters } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { RunBadge } from './payoutStates';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 export function Runs() {
   const say = useText(payoutWords);
@@ -45,12 +46,7 @@ function useRunColumns(): Column<PayoutRunShape>[] {
   const nameOf = (row: PayoutRunShape) => say('runName', { id: digits(String(row.id)) });
   return [
     { key: 'run', title: say('run'), phone: 'title', cell: nameOf, text: nameOf },
-    {
-      key: 'created',
-      title: say('created'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(say('created'), moment, (row) => row.created_at, { key: 'created' }),
     {
       key: 'status',
       title: say('status'),

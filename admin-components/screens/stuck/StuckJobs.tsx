@@ -13,6 +13,7 @@ import { DataTable } from '../../shared/table/DataTable';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useText } from '../../../frontend/messages/useText';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 const tasks = ['sendMessage', 'broadcast', 'notices', 'importProducts', 'sendPayouts', 'settlePayments'] as const;
 
@@ -50,12 +51,7 @@ function useColumns(retry: (row: StuckJobShape) => Promise<void>): Column<StuckJ
   };
   return [
     serialColumn(shared('serial'), digits),
-    {
-      key: 'when',
-      title: say('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(say('when'), moment, (row) => row.created_at),
     { key: 'task', phone: 'title', title: say('task'), cell: nameOf, text: nameOf },
     { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
     {

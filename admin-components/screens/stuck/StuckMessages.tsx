@@ -15,6 +15,7 @@ import { useServerList } from '../../shared/table/useServerList';
 import { useRetryMessage } from '../communication/useRetryMessage';
 import { useText } from '../../../frontend/messages/useText';
 import { FailureReason } from '../../shared/page/FailureReason';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
   const say = useText(stuckWords);
@@ -45,12 +46,7 @@ function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<Sen
   const { digits, moment } = useFormats();
   return [
     serialColumn(shared('serial'), digits),
-    {
-      key: 'when',
-      title: say('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(say('when'), moment, (row) => row.created_at),
     { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
     {
       key: 'to',

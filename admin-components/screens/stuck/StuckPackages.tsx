@@ -2,7 +2,7 @@
 /** Unfinished packages without a warehouse: nobody sees them until they get one, each or many at once. */
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { PackageShape } from '../../../contract/orders';
+import type { PackageShape } from '../../../contract/orderShapes';
 import { assignPackageWarehouse } from '../../../contract/packageRepairs';
 import { stuckPackages } from '../../../contract/stuck';
 import { packageStatusRow } from '../../../domain/packages/status';
@@ -24,6 +24,7 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { AssignWarehouse } from '../warehouses/AssignWarehouse';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 type Chosen = ReadonlySet<string | number>;
 
@@ -110,13 +111,7 @@ function useColumns(): Column<PackageShape>[] {
   const addressOf = (row: PackageShape) => screenAddress('admin-order-details', { id: row.order_id });
   return [
     serialColumn(shared('serial'), digits),
-    {
-      key: 'when',
-      title: stuck('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      phone: 'fact',
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(stuck('when'), moment, (row) => row.created_at, { phone: 'fact' }),
     {
       key: 'tracking',
       title: say('tracking'),

@@ -17,6 +17,7 @@ import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useText } from '../../../frontend/messages/useText';
 import { FailureReason } from '../../shared/page/FailureReason';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 type Row = StuckPaymentShape;
 
@@ -51,12 +52,7 @@ function useColumns(ask: (row: Row) => Promise<void>): Column<Row>[] {
   const stateOf = (row: Row) => say(row.status === 'stuck' && refundLeft(row) > 0 ? 'refundFailed' : row.status);
   return [
     serialColumn(shared('serial'), digits),
-    {
-      key: 'when',
-      title: say('when'),
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(say('when'), moment, (row) => row.created_at),
     {
       key: 'order',
       phone: 'title',

@@ -18,6 +18,7 @@ import { useFilters } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { ChangeBadge, changeWordOf, useChangedNames } from './ChangeParts';
+import { momentColumn } from '../../shared/table/momentColumn';
 
 export function ProfileChanges() {
   const say = useText(profileChangeWords);
@@ -80,13 +81,7 @@ function useColumns(): Column<ProfileChangeShape>[] {
       cell: (row) => <ChangeBadge state={row.state} />,
       text: (row) => say(changeWordOf(row.state)),
     },
-    {
-      key: 'asked',
-      title: say('askedAt'),
-      phone: 'fact',
-      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
-      text: (row) => moment(row.created_at),
-    },
+    momentColumn(say('askedAt'), moment, (row) => row.created_at, { key: 'asked', phone: 'fact' }),
     {
       key: 'option',
       title: shared('option'),

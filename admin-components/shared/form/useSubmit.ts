@@ -6,6 +6,7 @@ import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import type { CallFailure, FieldErrors } from '../../../contract/client/answer';
 import { newIdempotencyKey } from '../../../frontend/api/client';
 import { useSend } from '../../../frontend/api/useSend';
+import type { FormState } from '../../../frontend/forms/merge';
 import { markSaved } from '../../../frontend/forms/unsaved';
 import { useSeen, type SeenRecord } from '../../../frontend/forms/useSeen';
 import { focusFirstWrong as focusWithin } from '../../../frontend/forms/focusFirstWrong';
@@ -15,8 +16,8 @@ import { useChooseVersion } from './useChooseVersion';
 export const focusFirstWrong = (): void => void requestAnimationFrame(() => focusWithin(document));
 
 type Shown = {
-  /** Takes values of some fields, whatever the form's own type of them is. */
-  set?: (values: never) => void;
+  /** Takes values of some of the form's own fields. */
+  set?(values: FormState): void;
   show: (failure: CallFailure) => boolean;
   setErrors: (errors: FieldErrors) => void;
   setSaved: () => void;
@@ -57,7 +58,7 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
       while (!result.ok && isConflict(result)) {
         const settled = await settle(result, mine);
         if (!settled) return null;
-        form.set?.(settled.values as never);
+        form.set?.(settled.values);
         if (!settled.isAgain) return null;
         mine = { ...mine, ...settled.values };
         result = await sendThese(mine);

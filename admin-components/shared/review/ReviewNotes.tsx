@@ -1,7 +1,7 @@
 'use client';
 /** The conversation about a rejection: who said what, and when. */
 import type { z } from 'zod';
-import type { reviewNoteShape } from '../../../contract/products';
+import type { reviewNoteShape } from '../../../contract/productShapes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { reviewWords } from '../../messages/review';

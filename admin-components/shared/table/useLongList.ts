@@ -29,9 +29,9 @@ export function useLongList<Row, R extends Route>(
   list: ListState,
   { route, rowsOf, isWhole, query = {} }: Asked<Row, R>,
 ): LongList<Row, R> {
-  const windowOf = (offset: number, limit: number) => ({ query: { ...query, offset, limit } }) as unknown as CallOf<R>;
+  const windowOf = (offset: number, limit: number) => ({ query: { ...query, offset, limit } }) as CallOf<R>;
   const part = useCall(route, isWhole ? null : windowOf(list.offset, list.size), { keepPrevious: true });
-  const whole = useCall(route, isWhole ? ({ query } as unknown as CallOf<R>) : null, { keepPrevious: true });
+  const whole = useCall(route, isWhole ? ({ query } as CallOf<R>) : null, { keepPrevious: true });
   const { answer, failure, isLoading, reload } = isWhole ? whole : part;
   const rows = answer && rowsOf(answer);
   return {

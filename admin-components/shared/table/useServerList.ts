@@ -72,7 +72,7 @@ function callOf<Row, R extends Route>(list: ListState, asked: Asked<Row, R>, off
       ...query,
       ...(sort ? { sort } : {}),
     },
-  } as unknown as CallOf<R>;
+  } as CallOf<R>;
 }
 
 type Paired<Row, R extends Route> = Omit<Asked<Row, R>, 'route' | 'place' | 'params'> & { all: R; found: R };

@@ -58,6 +58,7 @@ const system = new Set(['id', 'createdAt', 'updatedAt', 'collection']);
 
 /** The schemas of these collections and globals, by name. Relations to others are ids. */
 export async function documentSchemas(config: SanitizedConfig, kinds: readonly Kind[]): Promise<Record<string, Json>> {
+  // Payload types them by draft 4 of JSON Schema, and writes what both drafts share.
   const definitions = (configToJSONSchema(config, 'number').definitions ?? {}) as unknown as Record<string, Json>;
   const titles = new Map(kinds.map(({ slug, title }) => [slug, title]));
   const schemas: Record<string, Json> = { [textDocument]: textDocumentSchema };

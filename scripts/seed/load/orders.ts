@@ -3,21 +3,10 @@ import { addressLine } from '../../../domain/orders/addressLine';
 import { orderTotals } from '../../../domain/orders/totals';
 import { packageStatus } from '../../../domain/packages/status';
 import { shopLines, vendors as vendorRows, warehouses as warehouseRows } from '../people';
-import { orders, type LineRow, type OrderRow } from '../orders';
+import { orders, type OrderRow } from '../orders';
 import { deliveryCharges } from '../site';
-import type { People } from './people';
 import type { Doc, Id, Store } from './store';
-
-export type Market = {
-  /** Customer and product of every review: one each. */ reviewed: Set<string>;
-  people: People;
-  vendors: Map<string, Doc>;
-  shops: Map<string, Doc>;
-  products: Map<string, Doc>;
-  addresses: Map<string, string>;
-  commissionOn: (product: Doc, total: number) => object;
-};
-type Bought = Omit<LineRow, 'product'> & { product: Doc; price: number };
+import { type Market, type Bought, type Part, loadLine } from './orderLines';
 
 /** How a package reached its status. */
 const WAY: Readonly<Record<number, readonly number[]>> = {
@@ -153,17 +142,6 @@ function addressNear(row: OrderRow, customer: Doc): string {
   });
 }
 
-type Part = {
-  row: OrderRow;
-  order: Doc;
-  customer: Doc;
-  index: number;
-  touched: Date;
-  common: object;
-  totals: { subtotal: number; coupon_amount: number; delivery_charge: number; total: number };
-  lines: Bought[];
-};
-
 const isPaid = (row: OrderRow, status: number): boolean => row.bkash === true || status === 7;
 
 async function loadPackage(store: Store, market: Market, part: Part): Promise<void> {
@@ -203,6 +181,7 @@ async function loadPackage(store: Store, market: Market, part: Part): Promise<vo
 }
 
 type Way = { package: Id; order: Id; tracking_id: string };
+
 type Course = { wanted: OrderRow['packages'][number]; customer: Id; from: Date; to: Date };
 
 async function loadWay(
@@ -233,112 +212,6 @@ async function loadWay(
       updatedAt: at,
     });
   }
-}
-
-type LinePart = Part & { shared: object; line: Bought; status: number };
-
-async function loadLine(store: Store, market: Market, part: LinePart): Promise<void> {
-  const { shared, line, status, touched, common } = part;
-  const { product, price, qty } = line;
-  const { createdAt } = common as { createdAt: string };
-  const kept = await store.write('order-lines', {
-    ...shared,
-    product: product.id,
-    name: product.name,
-    name_bn: product.name_bn,
-    slug: product.slug,
-    thumbnail: product.thumbnail,
-    price,
-    original_price: product.original_price,
-    qty,
-    total: price * qty,
-    ...market.commissionOn(product, price * qty),
-    variation1: '',
-    variation2: '',
-    returned: line.back ? 1 : 0,
-    createdAt,
-    updatedAt: touched.toISOString(),
-  });
-  if (status !== 8) {
-    product.sold = Number(product.sold ?? 0) + qty;
-    await store.set('products', product.id, { sold: product.sold });
-  }
-  if (line.back) await loadReturn(store, market, part, kept.id);
-  if (line.review) await loadReview(store, market, part);
-}
-
-/** A review and the counts it leaves on the product, as the shop itself would count it. */
-async function loadReview(store: Store, market: Market, { customer, line, touched }: LinePart): Promise<void> {
-  const { product, review } = line;
-  const once = `${String(customer.id)}/${String(product.id)}`;
-  if (!review || market.reviewed.has(once)) return;
-  market.reviewed.add(once);
-  const { star, details, hide = 0 } = review;
-  const at = new Date(Math.min(touched.getTime() + 20 * 3_600_000, store.now.getTime())).toISOString();
-  await store.write('reviews', {
-    user: customer.id,
-    product: product.id,
-    star,
-    details: details.normalize('NFC'),
-    hide,
-    createdAt: at,
-    updatedAt: at,
-  });
-  product.rating_sum = Number(product.rating_sum ?? 0) + star;
-  product.total_review = Number(product.total_review ?? 0) + 1;
-  product.rating = Math.round((Number(product.rating_sum) / Number(product.total_review)) * 10) / 10;
-  await store.set('products', product.id, {
-    rating_sum: product.rating_sum,
-    total_review: product.total_review,
-    rating: product.rating,
-  });
-}
-
-/** A return request and every step it made since the delivery. */
-async function loadReturn(
-  store: Store,
-  market: Market,
-  { row, index, customer, line, shared, touched }: LinePart,
-  order_line: Id,
-): Promise<void> {
-  const { back, product } = line;
-  if (!back) return;
-  const way = back.status === 5 ? [0, 5] : [0, 1, 2, 3, 4].slice(0, back.status + 1);
-  const span = store.now.getTime() - touched.getTime();
-  const at = (step: number) => new Date(touched.getTime() + (span * (step + 1)) / (way.length + 2)).toISOString();
-  const { id } = await store.write('returns', {
-    ...shared,
-    order_line,
-    product: product.id,
-    status: back.status,
-    case: back.case,
-    qty: 1,
-    payment_method: 'bKash',
-    payment_account: String(customer.mobile),
-    payment_refund: back.refunded ?? 0,
-    details: back.details,
-    createdAt: at(0),
-    updatedAt: at(back.refunded ? way.length : way.length - 1),
-  });
-  const actors = {
-    customer: customer.id,
-    vendor: market.people.get(row.packages[index]!.vendor)!.id,
-    superadmin: market.people.get('admin')!.id,
-  };
-  const keep = (step: number, role: keyof typeof actors, change: object) =>
-    store.write('return-events', {
-      return: id,
-      ...change,
-      actor: actors[role],
-      actor_role: role,
-      createdAt: at(step),
-      updatedAt: at(step),
-    });
-  for (const [n, to] of way.entries()) {
-    const role = to === 0 || to === 2 ? 'customer' : to === 3 ? 'vendor' : 'superadmin';
-    await keep(n, role, { from: way[n - 1] ?? null, to });
-  }
-  if (back.refunded) await keep(way.length, 'superadmin', { refund_from: 0, refund_to: 1 });
 }
 
 async function redeemCoupon(store: Store, code: string, customer: Id, order: Id, amount: number): Promise<void> {

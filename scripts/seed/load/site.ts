@@ -1,3 +1,4 @@
+import type { GlobalSlug } from 'payload';
 import { documentOf } from '../../../domain/richText/plainText';
 import { policies } from '../policies';
 import { deliveryCharges, videos } from '../site';
@@ -13,8 +14,8 @@ export async function loadSite(store: Store, grocery: Id, pictures: Map<string, 
   if (!site.email) {
     const numbered = (name: string, field: string) =>
       Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`${field}${n + 1}`, pictures.get(`${name}-${n + 1}`)]));
-    const update = (slug: string, data: object) =>
-      payload.updateGlobal({ slug, data, depth: 0, overrideAccess: true, context: { unaudited: true } } as never);
+    const update = (slug: GlobalSlug, data: object) =>
+      payload.updateGlobal({ slug, data, depth: 0, overrideAccess: true, context: { unaudited: true } });
     await update('site-information', {
       email: 'hello@haat.demo.test',
       contact: '+880 9600 000000',

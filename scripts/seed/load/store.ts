@@ -1,5 +1,6 @@
 /** How the loader writes: existing records are found by their natural key and left alone. */
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { byName } from '../../../domain/fields/byName';
 
 export type Id = number | string;
 export type Doc = { id: Id } & Record<string, unknown>;
@@ -21,57 +22,60 @@ export class Store {
       depth: 0,
       overrideAccess: true,
     });
-    return new Map((docs as unknown as Doc[]).map((doc) => [String(doc[field]), doc]));
+    return new Map(docs.map((doc) => [String(byName(doc)[field]), byName(doc)]));
   }
 
   /** Through Payload, so that hooks run. */
   async create(collection: CollectionSlug, data: object, options: object = {}): Promise<Doc> {
-    return (await this.payload.create({
+    const made = await this.payload.create({
       collection,
       data,
       depth: 0,
       overrideAccess: true,
       context: { unaudited: true },
       ...options,
-    })) as unknown as Doc;
+    });
+    return byName(made);
   }
 
   async update(collection: CollectionSlug, id: Id, data: object): Promise<Doc> {
-    return (await this.payload.update({
+    const changed = await this.payload.update({
       collection,
       id,
       data,
       depth: 0,
       overrideAccess: true,
       context: { unaudited: true },
-    } as never)) as unknown as Doc;
+    });
+    return byName(changed);
   }
 
   /** Straight into the database: for history with its own dates, which needs no hooks. */
   async write(collection: CollectionSlug, data: object): Promise<Doc> {
-    return (await this.payload.db.create({
+    const made = await this.payload.db.create({
       collection,
-      data,
-      req: { transactionID: this.transaction },
-    } as never)) as Doc;
+      data: byName(data),
+      req: this.within,
+    });
+    return byName(made);
   }
 
   async set(collection: CollectionSlug, id: Id, data: object): Promise<void> {
     await this.payload.db.updateOne({
       collection,
       id,
-      data,
+      data: byName(data),
       returning: false,
-      req: { transactionID: this.transaction },
-    } as never);
+      req: this.within,
+    });
   }
 
-  private transaction: string | number | undefined;
+  private within: Partial<PayloadRequest> = {};
 
   /** Many straight writes as one. */
   async together(work: () => Promise<void>): Promise<void> {
     const id = await this.payload.db.beginTransaction();
-    this.transaction = id ?? undefined;
+    if (id) this.within = { transactionID: id };
     try {
       await work();
       if (id) await this.payload.db.commitTransaction(id);
@@ -79,7 +83,7 @@ export class Store {
       if (id) await this.payload.db.rollbackTransaction(id);
       throw error;
     } finally {
-      this.transaction = undefined;
+      this.within = {};
     }
   }
 

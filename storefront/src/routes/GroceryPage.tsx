@@ -25,6 +25,7 @@ import { MoreTile, Section } from '../features/home/Section';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { DisabledTile } from '../shopping/DisabledTile';
+import { groceryKinds } from '../shopping/kinds';
 import { ProductGrid } from '../shopping/ProductGrid';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -42,21 +43,6 @@ export const preload = ({ place, query }: Visit) => [
   ask(getGroceryData, callFor(place, readGrid(query))),
   ask(getBannerImages, {}),
 ];
-
-const kinds = [
-  'rice',
-  'daal',
-  'vegetable',
-  'oil',
-  'herbs',
-  'biscuits',
-  'womens',
-  'mens',
-  'wash',
-  'baby',
-  'personal',
-  'lifestyle',
-] as const;
 
 const Kinds = styled.ul`
   display: grid;
@@ -127,7 +113,7 @@ export function Page() {
         </Section>
       )}
       <Kinds aria-label={say('kinds')}>
-        {kinds.map((kind) => (
+        {groceryKinds.map((kind) => (
           <li key={kind}>
             <DisabledTile name={say(kind)} kind={kind} />
           </li>

@@ -3,7 +3,7 @@ import { Heart as HeartIcon, ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
-import type { productCardShape } from '../../../contract/products';
+import type { productCardShape } from '../../../contract/productShapes';
 import { productNameLength, shopNameLength, truncateAtWord } from '../../../domain/text/truncate';
 import { cannotCome } from '../../../domain/places/reach';
 import { paths } from '../app/paths';

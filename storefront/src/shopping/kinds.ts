@@ -1,5 +1,5 @@
-/** Kinds of goods that `kinds.webp` shows side by side, in this order. `scripts/drawings.ts` draws it. */
-export const kindsOfGoods = [
+/** What the grocery page shows by kind. */
+export const groceryKinds = [
   'rice',
   'daal',
   'vegetable',
@@ -12,8 +12,8 @@ export const kindsOfGoods = [
   'baby',
   'personal',
   'lifestyle',
-  'shoe',
-  'girls',
-  'appliances',
 ] as const;
+
+/** Kinds of goods that `kinds.webp` shows side by side, in this order. `scripts/drawings.ts` draws it. */
+export const kindsOfGoods = [...groceryKinds, 'shoe', 'girls', 'appliances'] as const;
 export type KindOfGoods = (typeof kindsOfGoods)[number];

@@ -1,6 +1,6 @@
 /** What happened to a return request: when, what, who, why. */
 import styled from 'styled-components';
-import type { ReturnEventShape } from '../../../../contract/returns';
+import type { ReturnEventShape } from '../../../../contract/returnShapes';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';

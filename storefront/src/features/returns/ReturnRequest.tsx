@@ -3,7 +3,8 @@ import { useNavigate, Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import { deleteReturnRequest, type customerReturn } from '../../../../contract/customerReturns';
-import { updateReturnStatus, type ReturnEventShape } from '../../../../contract/returns';
+import { updateReturnStatus } from '../../../../contract/returns';
+import type { ReturnEventShape } from '../../../../contract/returnShapes';
 import type { Choices } from '../../../../domain/fields/declare';
 import { returnFields } from '../../../../domain/returns/fields';
 import {

@@ -1,8 +1,8 @@
 /** Bangla on paper: letters join, change their places and their forms as in a browser, and what is copied is what was written. */
-import type { Font } from 'fontkit';
 import { loadFonts } from '../../../../services/pdf/fonts';
+import type { ShapedFont } from '../../../../services/pdf/shapedFont';
 
-let font: Font;
+let font: ShapedFont;
 beforeAll(async () => {
   font = (await loadFonts()).byName.get('bangla-regular')!;
 });
