@@ -2,6 +2,7 @@ import { deliveryFor } from '../../../domain/delivery/charge';
 import { addressLine } from '../../../domain/orders/addressLine';
 import { orderTotals } from '../../../domain/orders/totals';
 import { packageStatus } from '../../../domain/packages/status';
+import { trxKeyOf } from '../../../domain/refunds/trxKey';
 import { shopLines, vendors as vendorRows, warehouses as warehouseRows } from '../people';
 import { orders, type LineRow, type OrderRow } from '../orders';
 import { deliveryCharges } from '../site';
@@ -294,6 +295,9 @@ async function loadReview(store: Store, market: Market, { customer, line, touche
   });
 }
 
+/** From the delivery on until a return is decided, at the most. */
+const LONGEST_RETURN_MS = 7 * 24 * 60 * 60 * 1_000;
+
 /** A return request and every step it made since the delivery. */
 async function loadReturn(
   store: Store,
@@ -304,8 +308,9 @@ async function loadReturn(
   const { back, product } = line;
   if (!back) return;
   const way = back.status === 5 ? [0, 5] : [0, 1, 2, 3, 4].slice(0, back.status + 1);
-  const span = store.now.getTime() - touched.getTime();
+  const span = Math.min(store.now.getTime() - touched.getTime(), LONGEST_RETURN_MS);
   const at = (step: number) => new Date(touched.getTime() + (span * (step + 1)) / (way.length + 2)).toISOString();
+  const proof = back.refunded ? `DEMORET${row.number}` : '';
   const { id } = await store.write('returns', {
     ...shared,
     order_line,
@@ -316,6 +321,7 @@ async function loadReturn(
     payment_method: 'bKash',
     payment_account: String(customer.mobile),
     payment_refund: back.refunded ?? 0,
+    ...(proof ? { refund_trx_id: proof, refund_trx_key: trxKeyOf(proof), refund_from: 'bank' } : {}),
     details: back.details,
     createdAt: at(0),
     updatedAt: at(back.refunded ? way.length : way.length - 1),
