@@ -36,12 +36,12 @@ export async function saveAccount(
   });
 }
 
-/** The signed-in vendor takes the change back that waits. Throws `refused` where none does any more. */
+/** The signed-in vendor takes the change back that waits. Throws `noAccountChange` where none does any more. */
 export async function withdrawAccount(ctx: Ctx): Promise<void> {
   const vendor = await ownVendor(ctx);
   await ctx.db.inTransaction(async () => {
     const removed = await ctx.db.asSystem(why).removeWhere('payout-accounts', waitingOf(ctx, vendor.id));
-    if (removed === 0) throw new Failure('refused');
+    if (removed === 0) throw new Failure('noAccountChange');
     await tellAccountWithdrawn(ctx);
   });
 }
