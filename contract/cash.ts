@@ -252,7 +252,7 @@ const reverse = {
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({ reason: requiredText(500, 3).describe('Why it was wrong.') }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused'],
+  fails: ['notFound', 'doneAlready'],
 } as const;
 
 export const cashCountReverse = defineRoute({

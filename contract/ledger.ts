@@ -171,7 +171,7 @@ export const adjustmentPost = defineRoute({
   summary: 'Post a correction that another person has prepared; the own one only where one person is enough',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused', 'samePerson'],
+  fails: ['notFound', 'doneAlready', 'samePerson'],
 });
 
 export const adjustmentDiscard = defineRoute({
@@ -184,7 +184,7 @@ export const adjustmentDiscard = defineRoute({
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({ reason: requiredText(500).describe('Why, for whoever prepared it.') }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused'],
+  fails: ['notFound', 'doneAlready'],
 });
 
 export const adjustmentSettings = defineRoute({

@@ -182,7 +182,7 @@ export const refundConfirm = defineRoute({
   summary: 'Confirm what another admin has prepared: the return is marked as refunded; 201 when it was decided already',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
-  fails: ['invalid', 'notFound', 'refused', 'packageSettled', 'ownRefund'],
+  fails: ['invalid', 'notFound', 'refused', 'doneAlready', 'packageSettled', 'ownRefund'],
 });
 
 export const refundWithdraw = defineRoute({
@@ -195,5 +195,5 @@ export const refundWithdraw = defineRoute({
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({ reason: optionalText(500).describe('Why it is withdrawn.') }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused'],
+  fails: ['notFound', 'doneAlready'],
 });

@@ -279,8 +279,9 @@ export const payoutAccountWithdraw = defineRoute({
   path: '/payout-account-withdraw',
   who: ['vendor'],
   tag,
-  summary: 'Take the change of the payout account back while it waits; the account before it stays in use',
+  summary:
+    'Take the change of the payout account back while it waits; the account before it stays in use; 201 when none waits',
   limits: [{ per: 'account', points: 20, perSeconds: 3_600 }],
   answers: { 200: nothing },
-  fails: ['refused'],
+  fails: ['noAccountChange'],
 });

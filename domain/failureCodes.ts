@@ -73,6 +73,8 @@ export const failureCodes = [
   /** A vendor's request to change the profile waits already. */
   'changeWaits',
   'nothingChanged',
+  /** No change of the payout account waits. */
+  'noAccountChange',
   'alreadyApplied',
   'openPackages',
   'userNotFound',
@@ -94,6 +96,8 @@ export const failureCodes = [
   'demoDisabled',
   'smsUnreachable',
   'changedMeanwhile',
+  /** What was asked for has happened already, or was decided otherwise. */
+  'doneAlready',
   'mayHaveArrived',
   'askingAlready',
   /** Somebody else has saved the record since the sender looked at it. */

@@ -65,7 +65,7 @@ export const vendorMoneyWords = defineMessages({
   movements: { en: 'Movements', bn: 'লেনদেন' },
   event: { en: 'What happened', bn: 'কী হয়েছে' },
   order: { en: 'Order', bn: 'অর্ডার' },
-  trackingId: { en: 'Tracking ID', bn: 'ট্র্যাকিং আইডি' },
+  trackingId: { en: 'Tracking ID or transfer', bn: 'ট্র্যাকিং আইডি বা লেনদেন নম্বর' },
   products: { en: 'Products', bn: 'পণ্য' },
   goods: { en: 'Goods', bn: 'পণ্যের দাম' },
   coupon: { en: 'Coupon share', bn: 'কুপনে আপনার অংশ' },

@@ -30,6 +30,13 @@ export type PayoutStatus = keyof typeof payoutStatuses;
 /** Its amount is taken from what is available, though it has not been sent. */
 export const openPayouts: readonly PayoutStatus[] = ['prepared', 'approved', 'sending'];
 
+/** What the record says of a payout that approval gives back. */
+export const suspendedFailure = { en: 'Vendor suspended', bn: 'বিক্রেতা স্থগিত আছেন' } as const satisfies Words;
+
+/** Why a payout failed: what people and banks have said as it is, what the shop itself says in the reader's language. */
+export const failureWords = (failure: string): Words =>
+  failure === suspendedFailure.en ? suspendedFailure : { en: failure, bn: failure };
+
 /** Where vendors can be paid. */
 export const payoutMethods = {
   bkash: { en: 'bKash', bn: 'বিকাশ' },

@@ -146,6 +146,10 @@ export const failureMessages = {
     en: 'Nothing is different. Change what should be corrected first.',
     bn: 'কিছুই বদলানো হয়নি। যা ঠিক করতে চান, আগে তা বদলান।',
   },
+  noAccountChange: {
+    en: 'No change of your payout account is waiting.',
+    bn: 'আপনার টাকা পাওয়ার অ্যাকাউন্টের কোনো পরিবর্তন অপেক্ষায় নেই।',
+  },
   statementTooLong: {
     en: 'There are too many movements in these days for a PDF file. Choose fewer days, or the CSV file.',
     bn: 'এই সময়ে লেনদেন অনেক, পিডিএফ ফাইলে আঁটবে না। কম দিন বেছে নিন, অথবা সিএসভি ফাইল নিন।',
@@ -210,6 +214,10 @@ export const failureMessages = {
   changedMeanwhile: {
     en: 'It has been changed in the meantime. Check it again.',
     bn: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',
+  },
+  doneAlready: {
+    en: 'This was done or decided already. Here is how it stands now.',
+    bn: 'এটি আগেই করা বা সিদ্ধান্ত নেওয়া হয়ে গেছে। এখনকার অবস্থা দেখে নিন।',
   },
   nothingToPay: {
     en: 'Nobody has enough available and an account to be paid to. Nothing was prepared.',

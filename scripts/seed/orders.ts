@@ -266,4 +266,33 @@ const firstMonth: OrderRow[] = [
   },
 ];
 
-export const orders: readonly OrderRow[] = [...everyStatus, ...special, ...waiting, ...older, ...firstMonth];
+const reasons: [reason: string, details: string][] = [
+  ['Wrong Size', 'Ordered L, got M.'],
+  ['Broken or Damaged Product', 'The lid came cracked. ঢাকনাটা ফাটা ছিল।'],
+  ['Wrong Product', 'Another model came.'],
+  ['Wrong Color', 'রংটা ছবির মতো না।'],
+];
+
+/** What came back and was not refunded yet, of the last two weeks: work for the refund desk. */
+const toRefund: OrderRow[] = [3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 13, 15, 17].map((touched, n) => {
+  const vendor = sellers[n % 3]!;
+  const [reason, details] = reasons[n % reasons.length]!;
+  return {
+    number: number(270 + n),
+    customer: `shopper${1 + (n % 4)}`,
+    type: 2,
+    days: touched + 2,
+    packages: [
+      { vendor, status: 7, touched, lines: [{ product: 24 + n, qty: 1 + (n % 2), back: back(4, reason, details) }] },
+    ],
+  };
+});
+
+export const orders: readonly OrderRow[] = [
+  ...everyStatus,
+  ...special,
+  ...waiting,
+  ...older,
+  ...firstMonth,
+  ...toRefund,
+];

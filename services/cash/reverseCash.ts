@@ -58,7 +58,7 @@ async function keep(
   { target, marked, warehouse, reason, event }: Reversal,
   [subject, lines]: [subject: string, lines: Line[]],
 ): Promise<void> {
-  if (!marked) throw new Failure('refused');
+  if (!marked) throw new Failure('doneAlready');
   await holdWarehouse(ctx, warehouse);
   await post(ctx, { event, subject, order_number: null, lines: reversalOf(lines), note: reason });
   await recordChange(ctx, {

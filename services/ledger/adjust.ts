@@ -83,7 +83,7 @@ export async function discardAdjustment(ctx: Ctx, id: Id, reason: string): Promi
 
 async function prepared(ctx: Ctx, id: Id): Promise<LedgerAdjustment> {
   const found = await rowById(ctx, why, 'ledger-adjustments', id);
-  if (found.status !== 'prepared') throw new Failure('refused');
+  if (found.status !== 'prepared') throw new Failure('doneAlready');
   return found;
 }
 
@@ -99,7 +99,7 @@ async function decide(
     { and: [{ id: { equals: found.id } }, { status: { equals: 'prepared' } }] },
     { status, decided_by: actorOf(ctx).id, decided_at: ctx.now.toISOString(), decision_reason: reason },
   );
-  if (!claimed) throw new Failure('refused');
+  if (!claimed) throw new Failure('doneAlready');
   await recordChange(ctx, {
     action: 'changed',
     target: 'ledger-adjustments',

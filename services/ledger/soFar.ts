@@ -20,7 +20,7 @@ export type Summing<T> = {
   /** Of all lines up to this id. */
   first: (upTo: number) => Promise<T>;
   /** With newer lines; a value of its own. */
-  add: (before: T, lines: readonly SummedLine[]) => T;
+  add: (before: T, lines: readonly SummedLine[]) => T | Promise<T>;
 };
 type Kept = { upTo: number; value: unknown };
 const kept = new WeakMap<Payload, Map<string, Kept>>();
@@ -52,7 +52,7 @@ async function upToDate<T>(
 ): Promise<{ upTo: number; value: T }> {
   if (known?.upTo === newest) return known;
   const newer = known && newest - known.upTo < MOST_NEW ? await linesAfter(ctx, known.upTo, newest) : null;
-  return { upTo: newest, value: known && newer ? add(known.value, newer) : await first(newest) };
+  return { upTo: newest, value: known && newer ? await add(known.value, newer) : await first(newest) };
 }
 
 const linesAfter = (ctx: Pick<Ctx, 'db'>, last: number, newest: number): Promise<JournalLine[]> =>

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import { openPayouts } from '../../domain/payouts/statuses';
-import { returnStatus } from '../../domain/returns/status';
+import { undecidedStatuses } from '../../domain/returns/status';
 import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 import { partySums } from './sumsSoFar';
@@ -60,14 +60,12 @@ export async function vendorBalances(
 const asMap = (groups: readonly { key: unknown; sums: Record<string, number> }[], sum: string): Map<string, number> =>
   new Map(groups.map(({ key, sums }) => [String(key), sums[sum] ?? 0]));
 
-const undecided = [returnStatus.pending, returnStatus.accepted, returnStatus.sent, returnStatus.received];
-
 /** What would be available, were it not for a return that is not decided. */
 async function blockedOf(ctx: Ctx, vendors: readonly Id[] | null, at: Date): Promise<Map<string, number>> {
   const open = await ctx.db.rows(why, 'returns', {
     where: {
       and: [
-        { status: { in: undecided } },
+        { status: { in: undecidedStatuses } },
         { payment_refund: { equals: 0 } },
         ...(vendors ? [{ vendor: { in: vendors } }] : []),
       ],

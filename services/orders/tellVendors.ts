@@ -1,4 +1,3 @@
-import { banglaDigits } from '../../domain/text/bangla';
 import type { Order } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { notify } from '../notifications/notify';
@@ -19,7 +18,7 @@ export async function tellVendors(ctx: Ctx, order: Order, { groups }: OrderDecis
     users,
     type: 1,
     en: `You have a new order: ${order.number}`,
-    bn: `আপনার নতুন অর্ডার এসেছে: ${banglaDigits(order.number)}`,
+    bn: `আপনার নতুন অর্ডার এসেছে: ${order.number}`,
     link: vendorLink(order.number),
   });
 }

@@ -1,7 +1,6 @@
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import { overpaid } from '../../domain/orders/refund';
 import { packageStatus } from '../../domain/packages/status';
-import { banglaDigits } from '../../domain/text/bangla';
 import type { Package, Payment } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { postPaymentExecuted } from '../ledger/postPayment';
@@ -71,7 +70,7 @@ async function payOrder(ctx: Ctx, payment: Payment): Promise<void> {
     users: [customer],
     type: 3,
     en: `Your bKash payment for order ${payment.order_number} is received`,
-    bn: `অর্ডার ${banglaDigits(payment.order_number)}-এর বিকাশ পেমেন্ট পাওয়া গেছে`,
+    bn: `অর্ডার ${payment.order_number}-এর বিকাশ পেমেন্ট পাওয়া গেছে`,
     link: '/account/orders',
   });
 }

@@ -1,6 +1,6 @@
 /** A prepared run is approved by another person, or discarded. */
 import { Failure } from '../../domain/failure';
-import type { RunStatus } from '../../domain/payouts/statuses';
+import { suspendedFailure, type RunStatus } from '../../domain/payouts/statuses';
 import type { PayoutRun } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
 import { actorOf, type Ctx, type Id } from '../ctx';
@@ -11,9 +11,6 @@ import { readPayees } from './payees';
 import { approvalOf, runRow } from './readRun';
 import { payoutsWhy } from './reasons';
 import { payoutLimits } from '../../domain/payouts/limits';
-
-/** What the record says of a payout that approval gives back. */
-const SUSPENDED = 'Vendor suspended';
 
 /**
  * Approves a run, once. Payouts of vendors who were suspended since it was prepared are given back. Throws
@@ -72,6 +69,6 @@ async function giveBackSuspended(ctx: Ctx, run: PayoutRun): Promise<void> {
   await ctx.db.setWhere(
     'payouts',
     { and: [{ run: { equals: run.id } }, { vendor: { in: closed } }] },
-    { status: 'failed', failure: SUSPENDED, failed_at: now, failed_by: actorOf(ctx).id, updatedAt: now },
+    { status: 'failed', failure: suspendedFailure.en, failed_at: now, failed_by: actorOf(ctx).id, updatedAt: now },
   );
 }

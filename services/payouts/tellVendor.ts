@@ -1,5 +1,5 @@
 /** What a vendor hears of a payout, in the transaction that moved it. */
-import { groupedDigits, banglaDigits } from '../../domain/text/bangla';
+import { groupedDigits } from '../../domain/text/bangla';
 import { payoutMethods } from '../../domain/payouts/statuses';
 import type { Payout } from '../../payload-types';
 import type { Ctx } from '../ctx';
@@ -14,7 +14,7 @@ export const tellSent = (ctx: Ctx, payout: Payout): Promise<void> => {
   return tell(ctx, payout, {
     type: 3,
     en: `${en} was sent to your ${payoutMethods[method].en} account ${endOf(payout)}. Transfer: ${reference}`,
-    bn: `আপনার ${payoutMethods[method].bn} অ্যাকাউন্টে (${banglaDigits(endOf(payout))}) ${bn} পাঠানো হয়েছে। লেনদেন নম্বর: ${reference}`,
+    bn: `আপনার ${payoutMethods[method].bn} অ্যাকাউন্টে (${endOf(payout)}) ${bn} পাঠানো হয়েছে। লেনদেন নম্বর: ${reference}`,
   });
 };
 

@@ -49,7 +49,7 @@ async function decide(
       open_key: `${found.open_key}:${found.id}`,
     },
   );
-  if (!claimed) throw new Failure('refused');
+  if (!claimed) throw new Failure('doneAlready');
   await recordChange(ctx, {
     action: 'changed',
     target: 'refund-requests',

@@ -1,18 +1,16 @@
 /** The refunds that were not sent, from payments and returns; what is owed of each, and since when, says the journal. */
 import { refundOf } from '../../domain/ledger/accounts';
 import { packageStatus } from '../../domain/packages/status';
-import { owedSince } from '../../domain/refunds/ageing';
 import type { RefundState } from '../../domain/refunds/statuses';
 import { returnStatus } from '../../domain/returns/status';
 import type { Payment, RefundRequest, Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { grouped } from '../grouped';
 import { refId } from '../relations';
+import { readOwed, type Owed } from './promises';
 
 const why = 'the refund desk shows everything that is owed to customers';
 /** Of each kind, the oldest. */
 const MOST_REFUNDS = 1_000;
-const MOST_LINES = 20_000;
 
 export type OpenRefund = {
   kind: 'bkash' | 'return';
@@ -112,20 +110,6 @@ async function openReturns(ctx: Ctx, requests: readonly RefundRequest[]): Promis
   return [...waiting, ...prepared];
 }
 
-type Owed = ReturnType<typeof owedSince>;
-
-async function readOwed(ctx: Ctx, parties: readonly string[]): Promise<Map<string, Owed>> {
-  if (parties.length === 0) return new Map();
-  const lines = await ctx.db.rows(why, 'journal-lines', {
-    where: { and: [{ account: { equals: 'owed_refund' } }, { party: { in: parties } }] },
-    select: { party: true, amount: true, at: true },
-    sort: ['at', 'id'],
-    limit: MOST_LINES,
-  });
-  const own = grouped(lines, ({ party }) => party ?? '');
-  return new Map([...own].map(([party, each]) => [party, owedSince(each)]));
-}
-
 function ofPayment(payment: Payment, owed: Owed | undefined): OpenRefund {
   const left = payment.refund_due - payment.refunded_amount;
   return {
@@ -156,15 +140,11 @@ async function ofReturns(
 ): Promise<OpenRefund[]> {
   if (returns.length === 0) return [];
   const owedOf = ({ id }: Return) => owed.get(refundOf.return(id))?.owed ?? 0;
-  const canceled = await ctx.db.rows(why, 'packages', {
-    where: {
-      and: [{ id: { in: returns.map((each) => refId(each.package)) } }, { status: { equals: packageStatus.canceled } }],
-    },
-    select: { id: true },
-    limit: returns.length,
-  });
+  const gone = await canceledOf(
+    ctx,
+    returns.filter((each) => owedOf(each) === 0),
+  );
   const requestOf = new Map(requests.map((request) => [String(refId(request.return)), request]));
-  const gone = new Set(canceled.map(({ id }) => String(id)));
   return returns.flatMap((each) => {
     const request = requestOf.get(String(each.id)) ?? null;
     // What was paid for a canceled package went back with it.
@@ -189,4 +169,17 @@ async function ofReturns(
       request,
     };
   });
+}
+
+/** The packages of these that were canceled. */
+async function canceledOf(ctx: Ctx, returns: readonly Return[]): Promise<ReadonlySet<string>> {
+  if (returns.length === 0) return new Set();
+  const canceled = await ctx.db.rows(why, 'packages', {
+    where: {
+      and: [{ id: { in: returns.map((each) => refId(each.package)) } }, { status: { equals: packageStatus.canceled } }],
+    },
+    select: { id: true },
+    limit: returns.length,
+  });
+  return new Set(canceled.map(({ id }) => String(id)));
 }

@@ -2,7 +2,6 @@ import type { createReturn as createReturnCall } from '../../contract/customerRe
 import type { InputOf } from '../../contract/route';
 import { Failure, invalid } from '../../domain/failure';
 import { mayRequest, returnStatus, type ReturnRefusal } from '../../domain/returns/status';
-import { banglaDigits } from '../../domain/text/bangla';
 import type { OrderLine, Package, Return } from '../../payload-types';
 import { linesWithProducts } from '../account/linesWithProducts';
 import { pictureNames } from '../catalogue/listShops';
@@ -122,7 +121,7 @@ async function tellVendor(ctx: Ctx, request: Return): Promise<void> {
     users: [user],
     type: 4,
     en: `A return is requested for order ${request.order_number}`,
-    bn: `অর্ডার ${banglaDigits(request.order_number)}-এর পণ্য ফেরতের অনুরোধ এসেছে`,
+    bn: `অর্ডার ${request.order_number}-এর পণ্য ফেরতের অনুরোধ এসেছে`,
     link: '/admin/vendor-returns-new',
   });
 }

@@ -1,6 +1,5 @@
 /** The notices to customer and vendor when a return or its refund changes. */
 import { returnStatusRow, type RefundFlag, type ReturnStatus } from '../../domain/returns/status';
-import { banglaDigits } from '../../domain/text/bangla';
 import type { NoticeType } from '../notifications/notice';
 
 type Text = { type: NoticeType; en: string; bn: string };
@@ -14,11 +13,11 @@ const refunds: Record<RefundFlag, Text> = {
 export function returnMoveText(code: string, to: ReturnStatus, reason = ''): Text {
   const { type, en, bn } = returnStatusRow(to).notice;
   const why = reason && `: ${reason}`;
-  return { type, en: `Return ${code} ${en}${why}`, bn: `ফেরত ${banglaDigits(code)} ${bn}${why}` };
+  return { type, en: `Return ${code} ${en}${why}`, bn: `ফেরত ${code} ${bn}${why}` };
 }
 
 /** The notice about a refund. */
 export function refundText(code: string, refund: RefundFlag): Text {
   const { type, en, bn } = refunds[refund];
-  return { type, en: `Return ${code} ${en}`, bn: `ফেরত ${banglaDigits(code)}${bn}` };
+  return { type, en: `Return ${code} ${en}`, bn: `ফেরত ${code}${bn}` };
 }

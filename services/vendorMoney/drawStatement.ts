@@ -95,7 +95,8 @@ function movementRow(said: Said, movement: Movement): Cell[] {
   ];
   return [
     { text: `${day(at)} · ${ledgerEvents[event][language]}`, note: about.filter(Boolean).join(' · ') },
-    shown(parts.goods),
+    // What came back stands where it stood when it was sold: the parts of a row sum to its amount.
+    shown(movement.kind === 'return' ? parts.returned : parts.goods),
     shown(parts.coupon),
     shown(parts.commission),
     taka(movement.amount),

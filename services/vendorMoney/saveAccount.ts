@@ -36,12 +36,12 @@ export async function saveAccount(
   });
 }
 
-/** Withdraws the signed-in vendor's pending change. Throws `refused` if there is none any more. */
+/** Withdraws the signed-in vendor’s pending change. Throws `noAccountChange` if there is none any more. */
 export async function withdrawAccount(ctx: Ctx): Promise<void> {
   const vendor = await ownVendor(ctx);
   await ctx.db.inTransaction(async () => {
     const removed = await ctx.db.asSystem(why).removeWhere('payout-accounts', waitingOf(ctx, vendor.id));
-    if (removed === 0) throw new Failure('refused');
+    if (removed === 0) throw new Failure('noAccountChange');
     await tellAccountWithdrawn(ctx);
   });
 }

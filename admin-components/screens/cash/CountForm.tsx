@@ -1,6 +1,6 @@
 'use client';
 /** Counting: pieces of each note and coin. The sum shown here is only for the eye; the server computes it. */
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { cashCount, type CashDeskShape } from '../../../contract/cash';
 import { countedOf, denominations, type Pieces } from '../../../domain/cash/count';
 import { westernDigits } from '../../../domain/text/bangla';
@@ -35,16 +35,24 @@ export function CountForm({ desk, onDone }: { desk: CashDeskShape; onDone: () =>
   ) as Required<Pieces>;
   const counted = countedOf(pieces);
   const isWhole = Number.isSafeInteger(counted);
+  // Nothing is said to be missing before somebody has counted.
+  const [isTried, setTried] = useState(false);
+  const isCounted = isTried || denominations.some((value) => form.values[`n${value}`] !== '');
   const difference = counted - desk.expected;
-  const isAsked = isWhole && difference !== 0;
+  const isAsked = isWhole && isCounted && difference !== 0;
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     const wrong = denominations.find((value) => Number.isNaN(pieces[`${value}`]));
     if (wrong) return form.setErrors({ [`n${wrong}`]: [say('wholeNumber')] });
-    if (isAsked && form.values.reason?.trim() === '') return form.setErrors({ reason: [say('reasonRequired')] });
-    const values = { expected: desk.expected, pieces, reason: isAsked ? form.values.reason : '' };
+    const differs = isWhole && difference !== 0;
+    if (differs && form.values.reason?.trim() === '') return form.setErrors({ reason: [say('reasonRequired')] });
+    const values = { expected: desk.expected, pieces, reason: differs ? form.values.reason : '' };
     const done = await submit({ params: { warehouse_id: String(desk.warehouse.id) }, values });
-    if (done) form.setAll(blank);
+    if (done) {
+      form.setAll(blank);
+      setTried(false);
+    }
     // Refused or kept: either way another sum may be expected now.
     await onDone();
   };
@@ -68,7 +76,7 @@ export function CountForm({ desk, onDone }: { desk: CashDeskShape; onDone: () =>
           items={[
             { name: say('counted'), value: isWhole ? <strong>{taka(counted)}</strong> : '' },
             { name: say('shouldBe'), value: taka(desk.expected) },
-            { name: say('difference'), value: isWhole ? <Difference amount={difference} /> : '' },
+            { name: say('difference'), value: isWhole && isCounted ? <Difference amount={difference} /> : '—' },
           ]}
         />
       </div>

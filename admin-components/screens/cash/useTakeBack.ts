@@ -25,6 +25,7 @@ export function useTakeBack(kind: keyof typeof routes, onDone: () => Promise<voi
       reason: { label: say('whyWrong'), longest: LONGEST },
     });
     if (!said) return;
-    if (await run({ params: { id: String(id) }, body: { reason: said.reason } })) await onDone();
+    const call = { params: { id: String(id) }, body: { reason: said.reason } };
+    if (await run(call, { onRefused: onDone })) await onDone();
   };
 }

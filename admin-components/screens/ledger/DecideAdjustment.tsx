@@ -27,12 +27,13 @@ export function DecideAdjustment({ row, reload }: Props) {
   const amount = taka(row.amount);
   const postText = say('postAsk', { amount, debit: sideOf(row.debit), credit: sideOf(row.credit) });
   const post = async () => {
-    if (await posting.run(call, { ask: { text: postText, yes: say('post') } })) await reload();
+    if (await posting.run(call, { ask: { text: postText, yes: say('post') }, onRefused: reload })) await reload();
   };
   const discard = async () => {
     const reason = { label: say('whyDiscard'), hint: say('whyDiscardHint'), longest: LONGEST };
     const said = await confirmFinal({ text: say('discardAsk', { amount }), yes: say('discard'), reason });
-    if (said && (await discarding.run({ ...call, body: { reason: said.reason } }))) await reload();
+    if (!said) return;
+    if (await discarding.run({ ...call, body: { reason: said.reason } }, { onRefused: reload })) await reload();
   };
   const isOwn = row.is_own && rules?.two_person_corrections !== 0;
   const why = isOwn ? say('ownAdjustment') : isSuper ? null : say('onlySuper');

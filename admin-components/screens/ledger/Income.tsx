@@ -48,7 +48,11 @@ export function Income() {
         {answer && (
           <Panel title={say('total')}>
             <Facts
-              items={[...incomes.map(fact), ...costs.map(fact), { name: say('result'), value: taka(answer.result) }]}
+              items={[
+                ...incomes.map(fact),
+                ...costs.map(fact),
+                { name: say('result'), value: <strong>{taka(answer.result)}</strong> },
+              ]}
             />
           </Panel>
         )}
@@ -75,12 +79,26 @@ export function Income() {
   );
 }
 
+/** From the first to the last of these days, also those on which nothing moved: a day is as wide as any other. */
+function everyDay(days: readonly ResultRow[]): { day: string; row: ResultRow | undefined }[] {
+  const known = new Map(days.map((row) => [row.day, row]));
+  const every: { day: string; row: ResultRow | undefined }[] = [];
+  const last = days.at(-1)?.day ?? '';
+  for (let at = startOfDay(days[0]?.day ?? ''); at && dhakaDay(at) <= last; at = addDays(at, 1))
+    every.push({ day: dhakaDay(at), row: known.get(dhakaDay(at)) });
+  return every;
+}
+
 /** For the eye; the figures are in the table below. */
 function Chart({ days }: { days: readonly ResultRow[] }) {
   const say = useText(ledgerWords);
   const { taka, number, digits } = useFormats();
   const short = (day: string) => digits(`${day.slice(8, 10)}/${day.slice(5, 7)}`);
-  const rows = days.map((row) => ({ day: row.day, incomes: incomeOf(row), costs: costOf(row) }));
+  const rows = everyDay(days).map(({ day, row }) => ({
+    day,
+    incomes: row ? incomeOf(row) : 0,
+    costs: row ? costOf(row) : 0,
+  }));
   return (
     <div aria-hidden>
       <ResponsiveContainer width="100%" height={chartHeight}>

@@ -72,7 +72,8 @@ function Waiting({ account, onChanged }: { account: PayoutAccountShape; onChange
   const language = useLanguage();
   const { run, isPending } = useAction(payoutAccountWithdraw);
   const takeBack = async () => {
-    if (await run({}, { ask: { text: say('takeBackAsk') } })) await onChanged?.();
+    const reload = async () => onChanged?.();
+    if (await run({}, { ask: { text: say('takeBackAsk') }, onRefused: reload })) await reload();
   };
   const named = [pair(payoutMethods[account.method]), account.number, account.holder, account.bank, account.branch];
   return (

@@ -1,7 +1,7 @@
 'use client';
 /** The payouts of a vendor: how far each is, how much, where to, and the number of the transfer. */
 import type { VendorPayoutShape } from '../../../contract/vendorMoney';
-import { payoutMethods, payoutStatuses, type PayoutStatus } from '../../../domain/payouts/statuses';
+import { failureWords, payoutMethods, payoutStatuses, type PayoutStatus } from '../../../domain/payouts/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -54,7 +54,7 @@ function usePayoutColumns(): Column<VendorPayoutShape>[] {
       cell: (row) => (
         <>
           <Badge tone={tones[row.status]}>{pair(payoutStatuses[row.status])}</Badge>
-          {row.failure && <p className="haat-table__quiet">{row.failure}</p>}
+          {row.failure && <p className="haat-table__quiet">{pair(failureWords(row.failure))}</p>}
         </>
       ),
       text: (row) => pair(payoutStatuses[row.status]),

@@ -48,7 +48,7 @@ export function useRefundColumns(choose: (refund: Refund) => void, reload: () =>
       key: 'age',
       title: say('age'),
       phone: 'fact',
-      cell: ({ days }) => say('daysOld', { days }),
+      cell: ({ days }) => <span className="haat-nowrap">{say('daysOld', { days })}</span>,
       text: ({ days }) => days,
     },
     {
@@ -120,12 +120,12 @@ function Actions({ refund, choose, reload }: ActionProps) {
   const params = { id: String(request.id) };
   const yes = async () => {
     const text = say('confirmAsk', { amount: taka(request.amount), account: accountOf(refund), trx: refund.trx_id });
-    if (await confirm.run({ params }, { ask: { text, yes: say('confirm') } })) await reload();
+    if (await confirm.run({ params }, { ask: { text, yes: say('confirm') }, onRefused: reload })) await reload();
   };
   const no = async () => {
     const reason = { label: say('why'), longest: LONGEST };
     const said = await confirmFinal({ text: say('withdrawAsk'), yes: say('withdraw'), reason });
-    if (said && (await withdraw.run({ params, body: { reason: said.reason } }))) await reload();
+    if (said && (await withdraw.run({ params, body: { reason: said.reason } }, { onRefused: reload }))) await reload();
   };
   return (
     <>

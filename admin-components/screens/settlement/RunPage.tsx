@@ -115,7 +115,7 @@ function RunActions({
     action: typeof approve | typeof discard,
     ask: { text: string; yes: string; isDangerous?: boolean },
   ) => {
-    if (await action.run({ params: { id } }, { ask })) await onChanged();
+    if (await action.run({ params: { id } }, { ask, onRefused: onChanged })) await onChanged();
   };
   if (run.status === 'prepared')
     return (
@@ -161,7 +161,8 @@ function SendAll({ run, bkash, onChanged }: Pick<Answer, 'run' | 'bkash'> & { on
   const send = async () => {
     const text = say('sendAllAsk', { count, total: taka(total) });
     const ask = { title: say('sendAll'), text, yes: say('sendAll') };
-    if (await action.run({ params: { id: String(run.id) }, body: { count, total } }, { ask })) await onChanged();
+    const call = { params: { id: String(run.id) }, body: { count, total } };
+    if (await action.run(call, { ask, onRefused: onChanged })) await onChanged();
   };
   return (
     <Button kind="primary" isBusy={action.isPending || sending} onClick={() => void send()}>

@@ -1,7 +1,7 @@
 'use client';
 /** The columns of lists of payouts. */
 import type { PayoutShape } from '../../../contract/payouts';
-import { payoutMethods, payoutStatuses } from '../../../domain/payouts/statuses';
+import { failureWords, payoutMethods, payoutStatuses } from '../../../domain/payouts/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -86,9 +86,10 @@ export function usePayoutColumns(mark: Mark, busy: PayoutShape['id'] | null): Co
 /** Why it is not sent, or not known to be. */
 function Said({ row }: { row: PayoutShape }) {
   const say = useText(payoutWords);
+  const pair = usePair();
   const words = [
     ...(row.status === 'sending' ? [say(row.unknown_to_bkash ? 'notKnown' : 'notAnswered')] : []),
-    row.failure || (row.status === 'approved' || row.status === 'sending' ? row.said : ''),
+    pair(failureWords(row.failure)) || (row.status === 'approved' || row.status === 'sending' ? row.said : ''),
   ].filter((each) => each !== '');
   return words.map((each) => (
     <div key={each} className="haat-table__quiet">

@@ -8,9 +8,12 @@ import type { Id } from '../../../domain/ids';
 import { useSend } from '../../../frontend/api/useSend';
 import { useUndo } from '../deleted/useUndo';
 
+/** `onRefused`: reads again what is shown, because somebody else was faster. */
+type Options = { ask?: Question; silent?: boolean; onRefused?: () => Promise<void> };
+
 export type Action<R extends Route> = {
   /** The answer, or null if the person cancelled or the server refused (already reported). */
-  run: (call: CallOf<R>, options?: { ask?: Question; silent?: boolean }) => Promise<AnswerOf<R> | null>;
+  run: (call: CallOf<R>, options?: Options) => Promise<AnswerOf<R> | null>;
   isPending: boolean;
 };
 
@@ -27,6 +30,7 @@ export function useAction<R extends Route>(route: R): Action<R> {
         return result.answer;
       }
       if (result.layer === 'answer' && result.message) toast.error(result.message);
+      if (result.layer === 'answer') await options.onRefused?.();
       return null;
     },
     [send, tell],

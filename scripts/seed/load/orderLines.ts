@@ -1,4 +1,5 @@
 /** The lines of the demo's orders, with the returns and reviews that came of them. */
+import { trxKeyOf } from '../../../domain/refunds/trxKey';
 import type { LineRow, OrderRow } from '../orders';
 import type { People } from './people';
 import type { Doc, Id, Store } from './store';
@@ -85,6 +86,9 @@ async function loadReview(store: Store, market: Market, { customer, line, touche
   });
 }
 
+/** From the delivery on until a return is decided, at the most. */
+const LONGEST_RETURN_MS = 7 * 24 * 60 * 60 * 1_000;
+
 /** A return request and every step it made since the delivery. */
 async function loadReturn(
   store: Store,
@@ -95,8 +99,9 @@ async function loadReturn(
   const { back, product } = line;
   if (!back) return;
   const way = back.status === 5 ? [0, 5] : [0, 1, 2, 3, 4].slice(0, back.status + 1);
-  const span = store.now.getTime() - touched.getTime();
+  const span = Math.min(store.now.getTime() - touched.getTime(), LONGEST_RETURN_MS);
   const at = (step: number) => new Date(touched.getTime() + (span * (step + 1)) / (way.length + 2)).toISOString();
+  const proof = back.refunded ? `DEMORET${row.number}` : '';
   const { id } = await store.write('returns', {
     ...shared,
     order_line,
@@ -107,6 +112,7 @@ async function loadReturn(
     payment_method: 'bKash',
     payment_account: String(customer.mobile),
     payment_refund: back.refunded ?? 0,
+    ...(proof ? { refund_trx_id: proof, refund_trx_key: trxKeyOf(proof), refund_from: 'bank' } : {}),
     details: back.details,
     createdAt: at(0),
     updatedAt: at(back.refunded ? way.length : way.length - 1),

@@ -14,46 +14,57 @@ import type { Doc, Id, Store } from './store';
 
 type Demo = { people: People; vendors: ReadonlyMap<string, Doc>; warehouses: ReadonlyMap<string, Id> };
 
-const COUNTED = 12;
-const PAID = 15;
-/** Found missing at the first warehouse. */
-const MISSING = 20;
+/** How many days ago the vendors were paid: once in each of three months. */
+const PAID = [75, 45, 15] as const;
+/** And the desks counted and emptied: every week. */
+const COUNTED = Array.from({ length: 11 }, (_, week) => 82 - week * 7);
+/** What some counts of the first warehouse differed, and why, by the week. */
+const differences: Readonly<Record<number, { difference: number; reason: string }>> = {
+  1: { difference: -20, reason: 'Change was given twice' },
+  5: { difference: -3, reason: 'A coin was lost' },
+  10: { difference: 5, reason: 'A customer did not wait for the change' },
+};
 
 export async function loadSettled(store: Store, demo: Demo): Promise<void> {
   const ctx = openCtx(await createLocalReq({}, store.payload));
-  if ((await store.by('payout-runs', 'id')).size === 0) await loadRun(ctx, store, demo);
+  if ((await store.by('payout-runs', 'id')).size === 0) for (const days of PAID) await loadRun(ctx, store, demo, days);
   if ((await store.by('cash-counts', 'id')).size > 0) return;
-  for (const [place, row] of warehouseRows.entries())
-    await loadDesk(ctx, store, { ...demo, name: row.name, incharge: row.incharge, missing: place === 0 ? MISSING : 0 });
+  for (const [place, { name, incharge }] of warehouseRows.entries())
+    for (const [week, days] of COUNTED.entries()) {
+      const found = (place === 0 && differences[week]) || { difference: 0, reason: '' };
+      await loadDesk(ctx, store, { ...demo, ...found, name, incharge, week, at: store.daysAgo(days) });
+    }
 }
 
-type Desk = Demo & { name: string; incharge: string; missing: number };
+type Desk = Demo & { name: string; incharge: string; week: number; at: Date; difference: number; reason: string };
 
-async function loadDesk(ctx: Ctx, store: Store, { people, warehouses, name, incharge, missing }: Desk): Promise<void> {
+async function loadDesk(ctx: Ctx, store: Store, desk: Desk): Promise<void> {
+  const { people, warehouses, name, incharge, week, at, difference, reason } = desk;
   const warehouse = warehouses.get(name)!;
-  const at = store.daysAgo(COUNTED);
   const expected = await cashAt(ctx, warehouse, at);
-  if (expected <= missing) return;
-  const counted = expected - missing;
+  const counted = expected + difference;
+  if (expected <= 0 || counted <= 0) return;
   const by = people.get(incharge)!.id;
-  const written = { warehouse, latest: 1, createdAt: at.toISOString(), updatedAt: at.toISOString() };
+  const latest = week === COUNTED.length - 1 ? 1 : 0;
+  const written = { warehouse, latest, createdAt: at.toISOString(), updatedAt: at.toISOString() };
   const count = await store.write('cash-counts', {
     ...written,
     expected,
     counted,
-    difference: -missing,
+    difference,
     pieces: piecesOf(counted),
-    reason: missing > 0 ? 'Change was given twice' : '',
+    reason,
     counted_by: by,
   });
-  const difference = cashDifference(warehouse, -missing);
-  const note = missing > 0 ? 'Change was given twice' : '';
-  await post(
-    ctx,
-    { event: 'cash_difference', subject: `cash-count:${count.id}`, order_number: null, lines: difference, note },
-    at,
-  );
-  const slip = `DEMO-${String(warehouse).slice(-4)}-1`;
+  const differs = {
+    event: 'cash_difference',
+    subject: `cash-count:${count.id}`,
+    order_number: null,
+    lines: cashDifference(warehouse, difference),
+    note: reason,
+  } as const;
+  await post(ctx, differs, at);
+  const slip = `DEMO-${String(warehouse).slice(-4)}-${week + 1}`;
   const deposit = await store.write('cash-deposits', {
     ...written,
     amount: counted,
@@ -85,11 +96,12 @@ function piecesOf(amount: number): Record<string, number> {
   );
 }
 
-const PAYEES = ['vendor.fashion', 'grocer.savar'] as const;
+const PAYEES = ['vendor.fashion', 'vendor.home', 'grocer.savar'] as const;
+const MINIMUM = 100;
 
 /** A run of which every payout was sent: half of what was available then. */
-async function loadRun(ctx: Ctx, store: Store, { people, vendors }: Demo): Promise<void> {
-  const at = store.daysAgo(PAID);
+async function loadRun(ctx: Ctx, store: Store, { people, vendors }: Demo, days: number): Promise<void> {
+  const at = store.daysAgo(days);
   const accounts = await store.by('payout-accounts', 'vendor');
   const balances = await vendorBalances(
     ctx,
@@ -102,14 +114,14 @@ async function loadRun(ctx: Ctx, store: Store, { people, vendors }: Demo): Promi
       amount: Math.floor(available / 2),
       account: accounts.get(String(vendor)),
     }))
-    .filter(({ amount, account }) => amount > 0 && account !== undefined);
+    .filter(({ amount, account }) => amount >= MINIMUM && account !== undefined);
   if (paid.length === 0) return;
   const dated = { createdAt: at.toISOString(), updatedAt: at.toISOString() };
   const run = await store.write('payout-runs', {
     ...dated,
     status: 'done',
     until: at.toISOString(),
-    minimum: 100,
+    minimum: MINIMUM,
     total: sumOf(paid.map(({ amount }) => amount)),
     payouts: paid.length,
     prepared_by: people.get('subadmin')!.id,
@@ -119,7 +131,7 @@ async function loadRun(ctx: Ctx, store: Store, { people, vendors }: Demo): Promi
   });
   for (const { vendor, amount, account } of paid) {
     const { method, number, holder, bank, branch, routing } = account!;
-    const reference = `DEMO-PAY-${String(vendor).slice(-4)}`;
+    const reference = `DEMO-PAY-${days}-${String(vendor).slice(-4)}`;
     const payout = await store.write('payouts', {
       ...dated,
       run: run.id,
@@ -138,10 +150,6 @@ async function loadRun(ctx: Ctx, store: Store, { people, vendors }: Demo): Promi
       sent_by: people.get('admin')!.id,
     });
     const lines = payoutSent(vendor, amount, 'bank');
-    await post(
-      ctx,
-      { event: 'payout_sent', subject: `payout:${payout.id}`, order_number: null, lines, note: reference },
-      at,
-    );
+    await post(ctx, { event: 'payout_sent', subject: `payout:${payout.id}`, order_number: null, lines }, at);
   }
 }

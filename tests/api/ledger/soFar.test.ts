@@ -6,6 +6,7 @@ import { post } from '../../../services/ledger/post';
 import { soFar } from '../../../services/ledger/soFar';
 import { byAccount, byParty } from '../../../services/ledger/sumsSoFar';
 import { openCtx } from '../../../services/openCtx';
+import { openPromises } from '../../../services/refunds/promises';
 import { onSqlite } from '../../support/databases';
 import { openShop } from '../../support/http';
 
@@ -79,6 +80,31 @@ const summed = async (ctx: Ctx) => {
     const before = await read();
     await earn(ctx, 1, 40);
     expect(await read()).toEqual({ debits: before!.debits, credits: before!.credits + 40 });
+  });
+
+  test('of refunds are what is still owed and since when; what was sent is not kept', async () => {
+    const ctx = await open();
+    const party = 'return:987654';
+    const move = (amount: number) =>
+      post(ctx, {
+        event: 'adjustment',
+        subject: `so-far:${(count += 1)}`,
+        order_number: null,
+        lines: [line('owed_refund', amount, party), line('bank', -amount)],
+      });
+    const read = async () => (await soFar(ctx, openPromises(ctx), 1))?.get(party);
+    await read();
+    await move(-100);
+    const first = await read();
+    expect(first).toEqual({ owed: 100, since: expect.any(String) });
+    await move(-40);
+    expect(await read()).toEqual({ owed: 140, since: first!.since });
+    await move(140);
+    expect(await read()).toBeUndefined();
+    await move(-40);
+    const whole = { ...openPromises(ctx), name: 'open refunds, anew' };
+    expect(await soFar(ctx, whole, 1)).toEqual(await soFar(ctx, openPromises(ctx), 1));
+    await move(40);
   });
 
   test('are left to the database where there are few lines', async () => {

@@ -29,6 +29,11 @@ const payout = {
   ...{ event: 'payout_sent', kind: 'payout', order_number: null, tracking_id: '', reference: 'TRX77', lines: [] },
   ...{ parts: { ...none, payout: -2_000 }, amount: -2_000, balance: 1_200 },
 };
+const back = {
+  ...earning(98),
+  ...{ event: 'return_settled', kind: 'return', parts: { ...none, returned: -1_310, commission: 131 } },
+  ...{ amount: -1_179, balance: 21 },
+};
 const statement = (language: 'en' | 'bn', movements: object[]): Given =>
   ({
     statement: {
@@ -57,6 +62,11 @@ test('in English: whose it is, the days, every movement with why it is so much, 
     expect(text.replace(/\n/g, ' ')).toContain(words);
   expect(text).not.toContain('Adjustments');
   expect({ title, language }).toEqual({ title: 'Statement 01/11/2026 to 30/11/2026 · Haat', language: 'en' });
+});
+
+test('what came back is named with what the marketplace gives back of its commission', async () => {
+  const { text } = readPdf(await drawStatement(statement('en', [earning(1), back])));
+  for (const words of ['· Return', '−৳1,310', '৳131', '−৳1,179']) expect(text.replace(/\n/g, ' ')).toContain(words);
 });
 
 test('in Bangla, as it is written and not as it is drawn', async () => {

@@ -1,0 +1,218 @@
+/**
+ * Whatever happens to an order while its vendors are paid, cash is counted and taken to the bank, and the books are corrected: every
+ * entry sums to zero, every balance is what a plain recomputation from the rows gives, and no vendor is paid twice for a line. After
+ * each of the steps of ten thousand random histories.
+ */
+import { adjusted, checkedSides, type Side } from '../../../../domain/ledger/adjustments';
+import { reversalOf } from '../../../../domain/ledger/entry';
+import { cashDeposited, cashDifference, handAccounts, payoutSent } from '../../../../domain/ledger/events';
+import { packageStatus } from '../../../../domain/packages/status';
+import { planPayouts } from '../../../../domain/payouts/plan';
+import { openPayouts, type PayoutStatus } from '../../../../domain/payouts/statuses';
+import { isUndecided, returnWindowEnd } from '../../../../domain/returns/status';
+import { balancesOf, type Balances } from '../../../../scripts/verify/ledger';
+import { found, nonZero, numbersFrom, ORDER, OrderHistory, type PostedLine } from '../../../support/orderHistory';
+
+const HISTORIES = 10_000;
+const STEPS = 24;
+const WAREHOUSE = 3;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+type Payout = { vendor: number; amount: number; status: PayoutStatus; from: (typeof handAccounts)[number] };
+/** Of a count the difference, of a deposit what was taken to the bank. */
+type Cash = { kind: 'count' | 'deposit'; amount: number; isTakenBack: boolean };
+type Correction = { debit: Side; credit: Side; amount: number };
+
+class Settling {
+  readonly order: OrderHistory;
+  readonly payouts: Payout[] = [];
+  readonly cash: Cash[] = [];
+  readonly corrections: Correction[] = [];
+  readonly told: string[] = [];
+  private readonly completed = new Map<number, Date>();
+
+  constructor(private readonly draw: (below: number) => number) {
+    this.order = new OrderHistory(draw);
+  }
+
+  step(): void {
+    const steps = [this.sell, this.sell, this.sell, this.wait, this.prepare, this.decide, this.end, this.count];
+    const step = [...steps, this.deposit, this.takeBack, this.correct][this.draw(steps.length + 3)]!;
+    this.told.push(step.name);
+    step.call(this);
+  }
+
+  private any<R>(rows: readonly R[]): R | undefined {
+    return rows[this.draw(Math.max(rows.length, 1))];
+  }
+
+  private sell(): void {
+    this.order.step();
+    for (const { id, status } of this.order.packages)
+      if (status === packageStatus.completed && !this.completed.has(id)) this.completed.set(id, this.order.now);
+  }
+
+  private wait(): void {
+    this.order.now = new Date(this.order.now.getTime() + (1 + this.draw(3)) * DAY_MS);
+  }
+
+  /** As the services sum it, over the lines of the journal. */
+  private available(vendor: number): { balance: number; available: number } {
+    const own = this.order.posted.filter(({ account, party }) => account === 'owed_vendor' && party === String(vendor));
+    const of = (test: (line: PostedLine) => boolean) => own.filter(test).reduce((all, { amount }) => all - amount, 0);
+    const isLater = ({ available_at: at }: PostedLine) => at !== undefined && at > this.order.now;
+    const isBlocked = (line: PostedLine) =>
+      this.hasUndecided(vendor) && line.event === 'package_completed' && !isLater(line);
+    const balance = of(() => true);
+    return { balance, available: balance - of(isLater) - of(isBlocked) - this.paid(vendor, openPayouts) };
+  }
+
+  private paid(vendor: number, states: readonly PayoutStatus[]): number {
+    return this.payouts
+      .filter((each) => each.vendor === vendor && states.includes(each.status))
+      .reduce((all, { amount }) => all + amount, 0);
+  }
+
+  /** Every vendor has one package, with the same number. */
+  private hasUndecided(vendor: number): boolean {
+    return this.order.returns.some((each) => each.package === vendor && isUndecided(each));
+  }
+
+  /** What may have been paid to a vendor by now, from the rows alone: what cannot come back any more, and what was corrected. */
+  private ripe(vendor: number): number {
+    const at = this.completed.get(vendor);
+    const isRipe = at !== undefined && returnWindowEnd(at) <= this.order.now && !this.hasUndecided(vendor);
+    const own = <R extends { package: number }>(rows: readonly R[]) => rows.filter((row) => row.package === vendor);
+    const rows = {
+      packages: this.order.packages.filter(({ id }) => id === vendor),
+      lines: own(this.order.lines),
+      returns: own(this.order.returns),
+      payments: [],
+    };
+    const earned = isRipe ? -(balancesOf(ORDER, rows).of.get(`owed_vendor ${vendor}`) ?? 0) : 0;
+    const side = ({ account, party }: Side, amount: number) =>
+      account === 'owed_vendor' && party === String(vendor) ? amount : 0;
+    const corrected = this.corrections.reduce(
+      (all, { debit, credit, amount }) => all + side(credit, amount) - side(debit, amount),
+      0,
+    );
+    return earned + corrected;
+  }
+
+  private prepare(): void {
+    const payees = this.order.packages.map(({ vendor }) => ({
+      vendor,
+      ...this.available(vendor),
+      isOpen: this.draw(8) > 0,
+      account: this.draw(8) > 0 ? ('account' as const) : null,
+    }));
+    for (const { vendor, amount } of planPayouts(payees, this.draw(3) * 100).paid) {
+      const before = this.paid(vendor, [...openPayouts, 'sent']);
+      if (before + amount > this.ripe(vendor))
+        throw new Error(`vendor ${vendor} was paid ${before}, gets ${amount}, and has earned ${this.ripe(vendor)}`);
+      this.payouts.push({ vendor, amount, status: 'prepared', from: handAccounts[this.draw(2)]! });
+    }
+  }
+
+  private decide(): void {
+    const payout = this.any(this.payouts.filter(({ status }) => status === 'prepared'));
+    if (payout) payout.status = this.draw(4) === 0 ? 'discarded' : 'approved';
+  }
+
+  /** Sent, failed before that, or came back afterwards. */
+  private end(): void {
+    const payout = this.any(this.payouts.filter(({ status }) => status === 'approved' || status === 'sent'));
+    if (!payout) return;
+    const lines = payoutSent(payout.vendor, payout.amount, payout.from);
+    if (payout.status === 'sent') {
+      payout.status = 'failed';
+      this.order.post('payout_failed', reversalOf(lines));
+    } else {
+      payout.status = this.draw(4) === 0 ? 'failed' : 'sent';
+      if (payout.status === 'sent') this.order.post('payout_sent', lines);
+    }
+  }
+
+  private count(): void {
+    const amount = this.draw(41) - 20;
+    this.cash.push({ kind: 'count', amount, isTakenBack: false });
+    this.order.post('cash_difference', cashDifference(WAREHOUSE, amount));
+  }
+
+  private deposit(): void {
+    const there = found(this.order).of.get(`cash_warehouse ${WAREHOUSE}`) ?? 0;
+    if (there <= 0) return;
+    const amount = 1 + this.draw(there);
+    this.cash.push({ kind: 'deposit', amount, isTakenBack: false });
+    this.order.post('cash_deposited', cashDeposited(WAREHOUSE, amount));
+  }
+
+  private takeBack(): void {
+    const cash = this.any(this.cash.filter(({ isTakenBack }) => !isTakenBack));
+    if (!cash) return;
+    cash.isTakenBack = true;
+    if (cash.kind === 'count')
+      this.order.post('cash_count_reversed', reversalOf(cashDifference(WAREHOUSE, cash.amount)));
+    else this.order.post('cash_deposit_reversed', reversalOf(cashDeposited(WAREHOUSE, cash.amount)));
+  }
+
+  private correct(): void {
+    const accounts = ['bank', 'wallet_bkash', 'cost_gateway', 'cost_write_offs', 'owed_vendor'] as const;
+    const [one, other] = [this.draw(accounts.length), 1 + this.draw(accounts.length - 1)];
+    const [debit_account, credit_account] = [accounts[one]!, accounts[(one + other) % accounts.length]!];
+    const party = (account: string) => (account === 'owed_vendor' ? String(this.any(this.order.packages)!.vendor) : '');
+    const sides = checkedSides({
+      debit_account,
+      debit_party: party(debit_account),
+      credit_account,
+      credit_party: party(credit_account),
+    });
+    const correction = { ...sides, amount: 1 + this.draw(300) };
+    this.corrections.push(correction);
+    this.order.post('adjustment', adjusted(correction));
+  }
+
+  /** From the rows: of the order, the payouts that were sent, the cash that was moved and the corrections. */
+  expected(): Balances {
+    const balances = balancesOf(ORDER, this.order);
+    for (const { vendor, amount, status, from } of this.payouts) {
+      if (status !== 'sent') continue;
+      balances.add('owed_vendor', amount, vendor);
+      balances.add(from, -amount);
+    }
+    for (const { kind, amount } of this.cash.filter(({ isTakenBack }) => !isTakenBack)) {
+      balances.add('cash_warehouse', kind === 'count' ? amount : -amount, WAREHOUSE);
+      if (kind === 'count') balances.add('cost_cash_differences', -amount);
+      else balances.add('bank', amount);
+    }
+    for (const { debit, credit, amount } of this.corrections) {
+      balances.add(debit.account, amount, debit.party);
+      balances.add(credit.account, -amount, credit.party);
+    }
+    return balances;
+  }
+}
+
+test('every balance is what the rows come to, and nobody is paid twice, after every step', () => {
+  const seen = new Set<string>();
+  const ended = new Set<string>();
+  for (let seed = 1; seed <= HISTORIES; seed += 1) {
+    const history = new Settling(numbersFrom(seed));
+    for (let step = 0; step < STEPS; step += 1) {
+      history.step();
+      const [posted, expected] = [nonZero(found(history.order)), nonZero(history.expected())];
+      if (JSON.stringify(posted) !== JSON.stringify(expected))
+        throw new Error(
+          `history ${seed}: ${history.told.join(', ')}\n${JSON.stringify({ posted, expected }, null, 1)}`,
+        );
+    }
+    for (const { event } of history.order.posted) seen.add(event);
+    for (const { status } of history.payouts) ended.add(status);
+  }
+  // Every way in which money is settled was tried.
+  for (const event of ['payout_sent', 'payout_failed', 'cash_deposited', 'cash_difference', 'adjustment'])
+    expect(seen).toContain(event);
+  for (const event of ['cash_count_reversed', 'cash_deposit_reversed', 'return_refunded', 'refund_executed'])
+    expect(seen).toContain(event);
+  expect([...ended].sort()).toEqual(['approved', 'discarded', 'failed', 'prepared', 'sent']);
+});
