@@ -4,7 +4,7 @@ import { admins } from '../domain/permissions';
 import { longestReason, reviewNoteKinds } from '../domain/products/changes';
 import { lowStock, stockLevels } from '../domain/products/stock';
 import { productForm, productPictures } from '../domain/products/fieldSets';
-import { answerShape, inputShape, pictureFiles } from './declared';
+import { answerShape, inputShape, orUploads, pictureFiles, uploadsInput } from './declared';
 import { categoryNameShape, subCategoryShape } from './categories';
 import { dayQuery, listQuery as searchedPart, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
@@ -19,6 +19,7 @@ import {
   paging,
   pathId,
   personName,
+  picture,
   taka,
   text,
   vendorType,
@@ -203,9 +204,21 @@ export const storeProduct = defineRoute({
   scope: 'catalogue:write',
   tag: 'Products',
   summary: 'Add a product; it waits for approval',
-  body: z.object({ ...productInput, variants: variantsInput }),
-  files: pictureFiles(productPictures, true),
+  body: z.object({ ...productInput, variants: variantsInput, ...uploadsInput(productPictures) }),
+  files: orUploads(pictureFiles(productPictures, true)),
   answers: { 200: z.strictObject({ id: id.describe('The new product.'), slug: z.string() }) },
+});
+
+export const productPictureUpload = defineRoute({
+  name: 'productPictureUpload',
+  method: 'POST',
+  path: '/product-picture-upload',
+  who: ['superadmin', 'subadmin', 'vendor'],
+  scope: 'catalogue:write',
+  tag: 'Products',
+  summary: 'Upload a picture before its product is saved; one that no product takes is deleted after a day',
+  files: { picture: picture(productPictures.image1.megabytes, true) },
+  answers: { 200: z.strictObject({ id: id.describe('Named by the product as `image1_upload` and so on.') }) },
 });
 
 export const editProduct = defineRoute({
@@ -241,6 +254,7 @@ export const updateProduct = defineRoute({
       .string()
       .regex(/^[0-6](,[0-6]){5}$/)
       .optional(),
+    ...uploadsInput(productPictures),
   }),
   files: pictureFiles(productPictures, false),
   fails: ['productNotFound'],

@@ -22,6 +22,7 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
@@ -61,6 +62,7 @@ export function WarehouseDetails() {
   const say = useText(warehouseWords);
   const shared = useText(sharedWords);
   const pair = usePair();
+  const placeName = usePlaceName();
   const { warehouse, failure, isLoading, reload } = useWarehouse();
   return (
     <>
@@ -79,7 +81,7 @@ export function WarehouseDetails() {
           <Panel title={say('location')}>
             <Facts
               items={[
-                { name: say('district'), value: warehouse.district },
+                { name: say('district'), value: placeName(warehouse.district) },
                 { name: say('address'), value: warehouse.address },
               ]}
             />
