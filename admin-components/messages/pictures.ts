@@ -28,7 +28,7 @@ export const pictureWords = defineMessages({
     bn: 'পাঠানো যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   },
   retry: { en: 'Try Again', bn: 'আবার চেষ্টা করুন' },
-  retryOf: { en: 'Upload {name} again', bn: '{name} আবার পাঠান' },
+  retryOf: { en: 'Try Again: {name}', bn: 'আবার চেষ্টা করুন: {name}' },
   notAllSent: {
     en: 'Not all pictures have arrived. Send them again, or remove them.',
     bn: 'সব ছবি পৌঁছায়নি। আবার পাঠান, অথবা সরিয়ে দিন।',

@@ -14,16 +14,18 @@ export const PlacesField: RelationshipFieldClientComponent = ({ field, path, rea
   const places = usePlaceChoices();
   const { value, setValue, disabled, showError, errorMessage } = useField<Id[]>({ path });
   return (
-    <SearchSelect
-      isMany
-      label={say(kind)}
-      {...(kind === 'districts' ? { hint: say('areasHint') } : {})}
-      name={path}
-      disabled={readOnly === true || disabled || !places}
-      choices={places?.[kind] ?? []}
-      value={places ? (value ?? []).map(String) : []}
-      onChange={(chosen) => setValue(chosen.map((id) => places?.ids.get(id) ?? id))}
-      errors={showError && errorMessage ? [errorMessage] : []}
-    />
+    <div className="field-type">
+      <SearchSelect
+        isMany
+        label={say(kind)}
+        {...(kind === 'districts' ? { hint: say('areasHint') } : {})}
+        name={path}
+        disabled={readOnly === true || disabled || !places}
+        choices={places?.[kind] ?? []}
+        value={places ? (value ?? []).map(String) : []}
+        onChange={(chosen) => setValue(chosen.map((id) => places?.ids.get(id) ?? id))}
+        errors={showError && errorMessage ? [errorMessage] : []}
+      />
+    </div>
   );
 };

@@ -159,8 +159,9 @@ function EditForm({ warehouse, reload }: { warehouse: WarehouseShape; reload: ()
     router.push(home);
   };
   const drop = async () => {
-    if (await remove.run({ params }, { ask: { text: say('deleteAsk'), yes: shared('delete'), isDangerous: true } }))
-      router.push(home);
+    const text = `${say('deleteAsk')}: ${warehouse.name}`;
+    const final = { text, warning: shared('noWayBack'), yes: shared('delete') };
+    if (await remove.run({ params }, { final })) router.push(home);
   };
   return (
     <WarehouseForm form={form} isPending={isPending} saveLabel={shared('update')} onSave={save}>

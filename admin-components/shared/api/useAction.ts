@@ -3,14 +3,21 @@
 import { useCallback } from 'react';
 import { toast } from '@payloadcms/ui';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
-import { confirm, type Question } from '../dialogs/ask';
+import { confirm, confirmFinal, type FinalQuestion, type Question } from '../dialogs/ask';
 import type { Id } from '../../../domain/ids';
 import { useSend } from '../../../frontend/api/useSend';
 import { useUndo } from '../deleted/useUndo';
 
+type Options = {
+  ask?: Question;
+  /** Instead of `ask`, before something that cannot be undone. */
+  final?: FinalQuestion;
+  silent?: boolean;
+};
+
 export type Action<R extends Route> = {
   /** The answer, or null if the person cancelled or the server refused (already reported). */
-  run: (call: CallOf<R>, options?: { ask?: Question; silent?: boolean }) => Promise<AnswerOf<R> | null>;
+  run: (call: CallOf<R>, options?: Options) => Promise<AnswerOf<R> | null>;
   isPending: boolean;
 };
 
@@ -20,6 +27,7 @@ export function useAction<R extends Route>(route: R): Action<R> {
   const run = useCallback<Action<R>['run']>(
     async (call, options = {}) => {
       if (options.ask && !(await confirm(options.ask))) return null;
+      if (options.final && !(await confirmFinal(options.final))) return null;
       const result = await send(call);
       if (result.ok) {
         const { message, deletion } = result.answer as { message?: string; deletion?: Id | null };

@@ -13,7 +13,9 @@ import { PreviewNotice, PreviewRefused, typedLink, typedText, useReloadWhenKept,
 
 /** The address of one that is not kept yet. */
 const NEW = 'new';
-const blank: ShownAnnouncement = { mark: '', text: '', text_bn: '', tone: 'info', link: null };
+/** Nobody has closed this one, whatever they have closed in the shop. */
+const mark = 'preview';
+const blank: ShownAnnouncement = { mark, text: '', text_bn: '', tone: 'info', link: null };
 
 export function Page() {
   const say = useText(previewMessages);
@@ -30,6 +32,7 @@ export function Page() {
   if (!kept) return <RowsSkeleton />;
   const shown = {
     ...kept,
+    mark,
     text: typedText(typed, 'text', kept.text),
     text_bn: typedText(typed, 'text_bn', kept.text_bn),
     tone: announcementTones.find((tone) => tone === typed?.['tone']) ?? kept.tone,
