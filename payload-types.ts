@@ -311,7 +311,19 @@ export interface Media {
   in_library?: number | null;
   owner?: (number | null) | User;
   purpose?:
-    ('product' | 'shop' | 'site' | 'profile' | 'review' | 'return' | 'application' | 'question' | 'other') | null;
+    | (
+        | 'product'
+        | 'product-upload'
+        | 'shop'
+        | 'site'
+        | 'profile'
+        | 'review'
+        | 'return'
+        | 'application'
+        | 'question'
+        | 'other'
+      )
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1211,13 +1223,7 @@ export interface Announcement {
   text_bn: string;
   tone: 'info' | 'warning' | 'sale';
   shown_on: 'everywhere' | 'home';
-  /**
-   * With neither districts nor areas: everybody.
-   */
   districts?: (number | District)[] | null;
-  /**
-   * With neither districts nor areas: everybody.
-   */
   upazilas?: (number | Upazila)[] | null;
   /**
    * Changed on the screen Announcements.

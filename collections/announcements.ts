@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { announcementPlaces, announcementTones, longestAnnouncement, mostAreas } from '../domain/announcements/kinds';
 import { checkShown } from '../hooks/site/checkShown';
 import { nobody, onlyEditors } from './access/rules';
-import { drafted } from './drafts';
+import { drafted, previewScreens } from './drafts';
 import { inDhaka, linkFields, periodFields } from './fields/links';
 import { flag, labels, line } from './fields/values';
 
@@ -17,16 +17,12 @@ const areas = (name: 'districts' | 'upazilas'): Field => ({
   relationTo: name,
   hasMany: true,
   maxRows: mostAreas,
-  admin: {
-    // Districts and areas are changed elsewhere.
-    allowCreate: false,
-    allowEdit: false,
-    description: {
-      en: 'With neither districts nor areas: everybody.',
-      'bn-BD': 'কোনো জেলা বা এলাকা না থাকলে: সবাই।',
-    },
-  },
+  // Payload's own picker knows one name of a place, whatever the language.
+  admin: { components: { Field: '/admin-components/shell/PlacesField#PlacesField' } },
 });
+
+const previewOf = (id: unknown, language: string): string =>
+  `/multi-vendor/announcement-preview/${String(id)}${language.startsWith('bn') ? '?lang=bn' : ''}`;
 
 /** Lines at the top of the shop. At most one is shown at a time. */
 export const announcements: CollectionConfig = {
@@ -37,8 +33,8 @@ export const announcements: CollectionConfig = {
     defaultColumns: ['text', '_status', 'tone', 'starts_at', 'ends_at', 'active'],
     group: { en: 'Site', 'bn-BD': 'সাইট' },
     hideAPIURL: true,
-    preview: (doc, { req }) =>
-      `/multi-vendor/announcement-preview/${String(doc.id)}${req.i18n.language.startsWith('bn') ? '?lang=bn' : ''}`,
+    livePreview: { url: ({ data, req }) => previewOf(data.id, req.i18n.language), breakpoints: previewScreens },
+    preview: (doc, { req }) => previewOf(doc.id, req.i18n.language),
   },
   versions: drafted(),
   // Added and deleted by `services/announcements` alone.

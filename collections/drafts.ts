@@ -6,6 +6,12 @@ const AUTOSAVE_MS = 1_500;
 /** A picker that offers every five minutes. */
 const schedulePublish = { timeIntervals: 5 };
 
+/** The screens of a live preview, named by their size, which reads the same in both languages. */
+export const previewScreens = [
+  { name: 'phone', label: '360 × 740', width: 360, height: 740 },
+  { name: 'desktop', label: '1280 × 800', width: 1280, height: 800 },
+];
+
 /** Drafts, a history to compare and restore, and publishing at a set time. `autosave`: for what is previewed while it is written. */
 export const drafted = ({ autosave = false } = {}): NonNullable<CollectionConfig['versions']> & object => ({
   maxPerDoc: 50,

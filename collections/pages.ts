@@ -2,7 +2,7 @@ import type { BlocksFieldValidation, CollectionConfig } from 'payload';
 import { blocks as checkRows } from 'payload/shared';
 import { anyOf, isContentEditor, onlyEditors, where } from './access/rules';
 import { kept } from './access/fields';
-import { drafted, published } from './drafts';
+import { drafted, previewScreens, published } from './drafts';
 import { flag, labels, line, picture, prose, slugLine } from './fields/values';
 import { pageHooks } from '../hooks/pages/index';
 import { maxSlugLength } from '../domain/slugs';
@@ -55,11 +55,7 @@ export const pages: CollectionConfig = {
     hideAPIURL: true,
     livePreview: {
       url: ({ data, req }) => previewOf(data.id as Id | undefined, req.i18n.language) ?? '',
-      // Named by their size, which reads the same in both languages.
-      breakpoints: [
-        { name: 'phone', label: '360 × 740', width: 360, height: 740 },
-        { name: 'desktop', label: '1280 × 800', width: 1280, height: 800 },
-      ],
+      breakpoints: previewScreens,
     },
     preview: (doc, { req }) => previewOf(doc.id as Id | undefined, req.i18n.language),
   },

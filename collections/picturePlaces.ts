@@ -2,7 +2,7 @@ import type { CollectionConfig, FieldHook } from 'payload';
 import { pictureNames, longestAlt } from '../domain/site/slotPictures';
 import { placeHooks } from '../hooks/places/index';
 import { nobody, onlyEditors } from './access/rules';
-import { drafted } from './drafts';
+import { drafted, previewScreens } from './drafts';
 import { inDhaka, linkFields, periodFields } from './fields/links';
 import { labels, line, picture } from './fields/values';
 
@@ -39,6 +39,10 @@ export const picturePlaces: CollectionConfig = {
     defaultColumns: ['name', '_status', 'starts_at', 'ends_at', 'updatedAt'],
     group: { en: 'Site', 'bn-BD': 'সাইট' },
     hideAPIURL: true,
+    livePreview: {
+      url: ({ data, req }) => previewOf(data.name, req.i18n.language) ?? '',
+      breakpoints: previewScreens,
+    },
     preview: (doc, { req }) => previewOf(doc.name, req.i18n.language),
   },
   versions: drafted(),

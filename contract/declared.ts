@@ -8,6 +8,7 @@ import {
   forEachField,
   keysOf,
   mustBeFilled,
+  namesOf,
   type Choices,
   type FieldDeclaration,
   type FieldDeclarations,
@@ -16,6 +17,7 @@ import { wholeRate } from '../domain/fields/rates';
 import { refundAccount } from '../domain/returns/refundAccount';
 import { longestEmail } from '../domain/writes/values';
 import { documentInput } from './richText';
+import type { FileRules } from './route';
 import { meanings } from './meanings/index';
 import {
   changedText,
@@ -276,3 +278,19 @@ export const pictureFiles = <F extends FieldDeclarations>(fields: F, isNew: bool
   forEachField(fields, (field) =>
     picture(field.kind === 'picture' ? field.megabytes : 0, isNew && mustBeFilled(field)),
   );
+
+type Sent<F> = { [K in keyof F as `${K & string}_upload`]: z.ZodOptional<typeof formId> };
+const sentAs = (name: string): string => `${name}_upload`;
+
+/** Where a form may name, instead of a picture, one that was sent beforehand. */
+export const uploadsInput = <F extends FieldDeclarations>(fields: F): Sent<F> =>
+  Object.fromEntries(
+    namesOf(fields).map((name) => [
+      sentAs(name),
+      formId.optional().describe(`Instead of \`${name}\`: a picture that was uploaded beforehand; empty: none.`),
+    ]),
+  ) as Sent<F>;
+
+/** The same pictures, each of which may be named by its field of `uploadsInput` instead. */
+export const orUploads = <F extends FileRules>(files: F): F =>
+  Object.fromEntries(Object.entries(files).map(([name, rule]) => [name, { ...rule, sentAs: sentAs(name) }])) as F;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { lowStock, stockLevels } from '../domain/products/stock';
 import { productForm, productPictures } from '../domain/products/fieldSets';
-import { inputShape, pictureFiles } from './declared';
+import { inputShape, orUploads, pictureFiles, uploadsInput } from './declared';
 import { categoryNameShape, subCategoryShape } from './categories';
 import { dayQuery, listQuery as searchedPart, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
 import { variantsInput } from './variants';
-import { flagInput, id, instant, paging, pathId, personName, vendorType, wholeNumber } from './shapes';
+import { flagInput, id, instant, paging, pathId, personName, picture, vendorType, wholeNumber } from './shapes';
 import { verifyState, changeStateShape, reasonInput, productRowShape, productFormShape } from './productShapes';
 
 // Not strict: an edit form may send back its pictures' paths and names with the fields. They are dropped.
@@ -78,9 +78,21 @@ export const storeProduct = defineRoute({
   scope: 'catalogue:write',
   tag: 'Products',
   summary: 'Add a product; it waits for approval',
-  body: z.object({ ...productInput, variants: variantsInput }),
-  files: pictureFiles(productPictures, true),
+  body: z.object({ ...productInput, variants: variantsInput, ...uploadsInput(productPictures) }),
+  files: orUploads(pictureFiles(productPictures, true)),
   answers: { 200: z.strictObject({ id: id.describe('The new product.'), slug: z.string() }) },
+});
+
+export const productPictureUpload = defineRoute({
+  name: 'productPictureUpload',
+  method: 'POST',
+  path: '/product-picture-upload',
+  who: ['superadmin', 'subadmin', 'vendor'],
+  scope: 'catalogue:write',
+  tag: 'Products',
+  summary: 'Upload a picture before its product is saved; one that no product takes is deleted after a day',
+  files: { picture: picture(productPictures.image1.megabytes, true) },
+  answers: { 200: z.strictObject({ id: id.describe('Named by the product as `image1_upload` and so on.') }) },
 });
 
 export const editProduct = defineRoute({
@@ -116,6 +128,7 @@ export const updateProduct = defineRoute({
       .string()
       .regex(/^[0-6](,[0-6]){5}$/)
       .optional(),
+    ...uploadsInput(productPictures),
   }),
   files: pictureFiles(productPictures, false),
   fails: ['productNotFound'],

@@ -11,7 +11,12 @@ import type { Role } from '../domain/permissions';
 export type Who = 'public' | 'signed-in' | readonly Role[];
 
 /** One file of a multipart body: a picture that is checked by its bytes, re-encoded and stripped of metadata. */
-export type FileRule = { required?: boolean; maxBytes: number };
+export type FileRule = {
+  required?: boolean;
+  maxBytes: number;
+  /** A field that may name a file sent beforehand: with it this one is not required. */
+  sentAs?: string;
+};
 export type FileRules = Readonly<Record<string, FileRule>>;
 
 export type Answers = Readonly<Record<number, z.ZodObject>>;

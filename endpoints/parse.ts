@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { handle, idPattern } from '../contract/shapes';
 import { statuses } from '../contract/statuses';
-import type { FileRules, ReceivedFile, Route } from '../contract/route';
+import type { FileRule, FileRules, ReceivedFile, Route } from '../contract/route';
 import { Failure, isFailure, type FieldProblems } from '../domain/failure';
 import type { FailureCode } from '../domain/failureCodes';
 import { readPicture as readHead, sentTypes } from '../services/media/readPicture';
@@ -105,7 +105,7 @@ async function readFiles(
     const sent = parts.filter(([field, value]) => field === name && !isUnchosen(value)).map(([, value]) => value);
     const [first] = sent;
     if (sent.length === 0) {
-      if (rule.required) problems[name] = [{ code: 'required' }];
+      if (rule.required && !isSentAlready(rule, parts)) problems[name] = [{ code: 'required' }];
     } else if (!isFile(first)) problems[name] = [{ code: 'notAFile' }];
     else if (sent.length > 1) problems[name] = [{ code: 'oneFile' }];
     else {
@@ -116,6 +116,8 @@ async function readFiles(
   return files;
 }
 
+const isSentAlready = ({ sentAs }: FileRule, parts: readonly (readonly [string, unknown])[]): boolean =>
+  parts.some(([field, value]) => field === sentAs && value !== '');
 const isFile = (value: unknown): value is File => typeof value === 'object' && value !== null && 'arrayBuffer' in value;
 /** What a browser's form sends when no file was chosen. */
 const isUnchosen = (value: unknown): boolean => isFile(value) && value.size === 0 && value.name === '';

@@ -2,6 +2,7 @@ import {
   addProductSpecialDatasetForGroceryVendors,
   adminProductSearch,
   editProduct,
+  productPictureUpload,
   productReject,
   productVerify,
   storeProduct,
@@ -29,6 +30,7 @@ import {
   searchAllProducts,
   searchOwnProducts,
 } from '../services/products/listProducts';
+import { uploadProductPicture, uploadsIn } from '../services/products/pictureUploads';
 import { readGroceryDataset } from '../services/products/readGroceryDataset';
 import { readProductChange, readProductForm } from '../services/products/readProductForm';
 import { findReferences, type References } from '../services/richText/findReferences';
@@ -61,10 +63,17 @@ const forms = [
       subcategorylist: subcategories.map(presentSubCategory),
     };
   }),
-  implement(storeProduct, async (ctx, { body: { variants, ...form }, files }) => {
-    const { id, slug } = await addProduct(ctx, form, files, variants);
+  implement(storeProduct, async (ctx, { body, files }) => {
+    const { uploads, rest } = uploadsIn(body);
+    const { variants, ...form } = rest;
+    const { id, slug } = await addProduct(ctx, form, files, { variants, uploads });
     return { status: 200, message: 'productAdded', id, slug };
   }),
+  implement(productPictureUpload, async (ctx, { files }) => ({
+    status: 200,
+    message: 'pictureUploaded',
+    id: await uploadProductPicture(ctx, files.picture!),
+  })),
   implement(editProduct, async (ctx, { params }) => {
     const shown = await readProductForm(ctx, params.id);
     return { status: 200, product: presentForm(ctx, shown, await referencesOf(ctx, shown.product)) };
@@ -80,8 +89,9 @@ const forms = [
     };
   }),
   implement(updateProduct, async (ctx, { params, body, files }) => {
-    const { image_order: order, qty_seen: qtySeen, variants, ...form } = body;
-    const product = await changeProduct(ctx, params.id, form, { files, order, qtySeen, variants });
+    const { uploads, rest } = uploadsIn(body);
+    const { image_order: order, qty_seen: qtySeen, variants, ...form } = rest;
+    const product = await changeProduct(ctx, params.id, form, { files, order, qtySeen, variants, uploads });
     const waits = product.verify === verifyStates.pending && !has(ctx, 'superadmin', 'subadmin');
     const isHeld = product.change_state === changeState.waiting && !has(ctx, 'superadmin', 'subadmin');
     return {

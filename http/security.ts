@@ -24,8 +24,8 @@ const shared = (cdn: string) => ({
 /** `cdn`: the origin pictures are shown from, where it is not ours. */
 type Options = { isHttps: boolean; isDevelopment: boolean; cdn: string };
 
-/** The panel shows drafts of pages in a frame beside their form. */
-const framed = /^\/multi-vendor\/page-preview\//;
+/** The panel shows drafts in a frame beside their form. */
+const framed = /^\/multi-vendor\/(page|picture|announcement)-preview\//;
 
 /** For the shop, the API and files: one inline script, by its hash. A video frame loads on a click only. */
 export function shopSecurity(options: Options): RequestHandler {

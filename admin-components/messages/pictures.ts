@@ -19,4 +19,18 @@ export const pictureWords = defineMessages({
     bn: 'সর্বোচ্চ {max}টি ছবি রাখা যায়। নেওয়া হয়নি: {names}',
   },
   remove: { en: 'Remove {name}', bn: '{name} সরান' },
+  progressOf: { en: 'How much of {name} is sent', bn: '{name} কতটা পাঠানো হয়েছে' },
+  sent: { en: '{part}%', bn: '{part}%' },
+  uploadDone: { en: 'Uploaded', bn: 'যোগ হয়েছে' },
+  uploadWaiting: { en: 'Waiting', bn: 'অপেক্ষায়' },
+  notUploaded: {
+    en: 'It could not be sent. Check the connection and try again.',
+    bn: 'পাঠানো যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  },
+  retry: { en: 'Try Again', bn: 'আবার চেষ্টা করুন' },
+  retryOf: { en: 'Try Again: {name}', bn: 'আবার চেষ্টা করুন: {name}' },
+  notAllSent: {
+    en: 'Not all pictures have arrived. Send them again, or remove them.',
+    bn: 'সব ছবি পৌঁছায়নি। আবার পাঠান, অথবা সরিয়ে দিন।',
+  },
 });

@@ -54,7 +54,10 @@ export const returnWords = defineMessages({
   reopenAccepted: { en: 'Reopen as accepted', bn: 'আবার গৃহীত করুন' },
   refundDone: { en: 'Mark refund completed', bn: 'টাকা ফেরত সম্পন্ন' },
   refundNotDone: { en: 'Mark refund not completed', bn: 'টাকা ফেরত হয়নি' },
-  moveAsk: { en: 'You are going to update this return request', bn: 'আপনি এই ফেরতের অনুরোধ হালনাগাদ করতে যাচ্ছেন' },
+  moveAskOf: {
+    en: 'You are going to update this return request, #{id}: {move}',
+    bn: 'আপনি ফেরতের অনুরোধ #{id} হালনাগাদ করতে যাচ্ছেন: {move}',
+  },
   refundAsk: {
     en: 'You are going to update as refund completed',
     bn: 'আপনি টাকা ফেরত সম্পন্ন হিসেবে হালনাগাদ করতে যাচ্ছেন',

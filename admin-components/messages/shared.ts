@@ -13,6 +13,7 @@ export const sharedWords = defineMessages({
   numberDiffers: { en: 'This is not the number above.', bn: 'উপরের সংখ্যাটির সঙ্গে মেলে না।' },
   reasonMissing: { en: 'Please give a reason.', bn: 'কারণটি লিখুন।' },
   yes: { en: 'Yes', bn: 'হ্যাঁ' },
+  noWayBack: { en: 'This is final: it cannot be restored.', bn: 'এটি চূড়ান্ত: আর ফেরানো যাবে না।' },
   no: { en: 'No', bn: 'না' },
   ok: { en: 'OK', bn: 'ঠিক আছে' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },

@@ -27,6 +27,7 @@ export const productExamples = [
   example(products.vendorProductSearch, 'vendor.fashion', { params: { keyword: 'saree' }, query: window }),
   example(products.viewAdminProduct, 'admin', { params: window, query: { sort: 'newest' } }),
   example(products.adminProductSearch, 'admin', { params: { keyword: 'saree' }, query: window }),
+  example(products.productPictureUpload, 'vendor.fashion', { files: ['picture'] }),
   example(products.storeProduct, 'vendor.fashion', { body: fields, files: ['image1'] }),
   example(products.editProduct, 'vendor.fashion', { params: { id } }),
   example(copyProduct, 'vendor.fashion', { params: { id } }),

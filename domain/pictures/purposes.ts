@@ -4,8 +4,11 @@
  */
 import type { ApiKeyScope } from '../apiKeys/scopes';
 
-/** Public: their files are served to anybody who has the address. */
-export const publicPurposes = ['product', 'shop', 'site', 'profile', 'review'] as const;
+/**
+ * Public: their files are served to anybody who has the address. `product-upload`: sent before its product is saved, which makes
+ * it a `product`'s.
+ */
+export const publicPurposes = ['product', 'product-upload', 'shop', 'site', 'profile', 'review'] as const;
 /**
  * Only for the people concerned by the record they belong to. `other`: a customer's picture that no record shows any
  * more.
@@ -26,6 +29,7 @@ export const isPrivate = (purpose: string | null | undefined): boolean => privat
 /** The scope an API key needs for the records such a picture belongs to; null: no key may see it. */
 const scopes: Readonly<Record<PicturePurpose, ApiKeyScope | null>> = {
   product: 'catalogue:read',
+  'product-upload': null,
   shop: 'catalogue:read',
   site: 'catalogue:read',
   profile: 'people:read',

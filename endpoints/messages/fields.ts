@@ -136,6 +136,7 @@ export const fieldMessages = {
     bn: 'এই দোকান এখন প্রশ্নের উত্তর দিচ্ছে না',
   },
   notAPicture: { en: 'The {field} must be a JPG, JPEG or PNG picture.', bn: 'JPG, JPEG বা PNG ছবি দিন।' },
+  uploadGone: { en: 'This picture is not there any more. Send it again.', bn: 'ছবিটি আর নেই। আবার পাঠান।' },
   fileTooLarge: { en: 'The {field} may not be larger than {max} MB.', bn: 'ছবিটি সর্বোচ্চ {max} মেগাবাইট হতে পারবে।' },
   emptyFile: { en: 'The {field} is an empty file.', bn: 'ফাইলটি খালি। অন্য ফাইল দিন।' },
   notAFile: { en: 'The {field} must be sent as a file.', bn: 'এখানে একটি ফাইল দিতে হবে।' },

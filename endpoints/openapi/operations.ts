@@ -50,6 +50,6 @@ const filesOf = (files: FileRules): Record<string, z.ZodType> =>
         format: 'binary',
         description: `A picture: JPG or PNG, at most ${rule.maxBytes / MB} MB, ${mostMegapixels} megapixels and ${longestSide} pixels on a side.`,
       });
-      return [name, rule.required ? file : file.optional()];
+      return [name, rule.required && !rule.sentAs ? file : file.optional()];
     }),
   );

@@ -14,7 +14,7 @@ export type Question = {
 };
 
 /** A question before something that cannot be undone: it names what will happen, and may ask why. */
-type FinalQuestion = Question & {
+export type FinalQuestion = Question & {
   yes: string;
   /** What will be changed, to what, how many. */
   facts?: readonly { name: string; value: string }[];

@@ -9,6 +9,7 @@ import { pruneDeleted } from '../deleted/dropDeleted';
 import { pruneRefused } from '../vendors/pruneRefused';
 import { pruneMissed } from '../search/pruneMissed';
 import { sweepFiles } from '../media/sweepFiles';
+import { dropUploads } from '../products/pictureUploads';
 import { countBoughtTogether } from '../boughtTogether/countBoughtTogether';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
@@ -88,7 +89,10 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   scheduled('pruneRefusedApplications', '0 20 20 * * *', pruneRefused),
   scheduled('pruneDeleted', '0 25 20 * * *', pruneDeleted),
   scheduled('postLate', '0 15 20 * * *', postLate),
-  scheduled('sweepFiles', '0 50 20 * * *', sweepFiles),
+  scheduled('sweepFiles', '0 50 20 * * *', async (ctx) => {
+    await dropUploads(ctx);
+    await sweepFiles(ctx);
+  }),
 ];
 
 /** How often waiting jobs are looked for. Where others queue them, nothing else starts them; where calls do, they are started at once. */

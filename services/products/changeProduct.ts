@@ -8,6 +8,7 @@ import { picturesOf, withFiles } from '../media/withFiles';
 import { refId } from '../relations';
 import { placeWhileWaiting } from '../variants/pictureOrder';
 import { saveVariants } from '../variants/saveVariants';
+import { takeUploads, type Uploads } from './pictureUploads';
 import {
   documentInTurn,
   documentOf,
@@ -35,24 +36,26 @@ export async function changeProduct(
     order,
     qtySeen,
     variants,
+    uploads = {},
   }: {
     files: Partial<Record<PictureSlot, ReceivedFile>>;
     order: string | undefined;
     qtySeen: number | undefined;
     variants?: readonly VariantInput[] | undefined;
+    uploads?: Uploads;
   },
 ): Promise<Product> {
   const before = await asItsWriterSees(ctx, await readProduct(ctx, id));
   const vendor = refId(before.vendor) ?? 0;
   const data = await documentOf(ctx, form, vendor, before.id, variants);
   if (!has(ctx, 'superadmin')) delete data.featured;
-  if (!placedPictures(before, order).image1 && !files.image1) throw invalid({ image1: 'required' });
+  if (!placedPictures(before, order).image1 && !files.image1 && !uploads.image1) throw invalid({ image1: 'required' });
   const written = await withFiles(ctx, files, picturesOf('product', form.name), (ids) =>
     ctx.db.inTransaction(async () => {
       await documentInTurn(ctx, form, vendor, before.id, variants);
       // Pictures may have been replaced since the form was opened.
       const now = await asItsWriterSees(ctx, await readProduct(ctx, before.id));
-      const slots: Slots = { ...placedPictures(now, order), ...ids };
+      const slots: Slots = { ...placedPictures(now, order), ...(await takeUploads(ctx, uploads, form.name)), ...ids };
       await saveVariants(ctx, now, { variants, lists: data });
       if (qtySeen !== undefined) noteStockSeen(ctx, now.id, qtySeen);
       const changed = await ctx.db.asActor.update('products', now.id, { ...data, ...slots });

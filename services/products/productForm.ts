@@ -14,7 +14,10 @@ import { readPathFacts, type PathFacts } from './pathFacts';
 import { pathProblems } from './pathProblems';
 
 /** The values of the add and edit forms other than pictures. */
-export type ProductForm = Omit<InputOf<typeof updateProduct>['body'], 'qty_seen' | 'image_order' | 'variants'>;
+export type ProductForm = Omit<
+  InputOf<typeof updateProduct>['body'],
+  'qty_seen' | 'image_order' | 'variants' | `${PictureSlot}_upload`
+>;
 
 /** The document a form becomes. Throws `invalid` with every wrong field, named as in the form. */
 export async function documentOf(

@@ -310,6 +310,7 @@ GET    /product-import-rows/:id                                       401  403  
 GET    /all-product-imports                                           401  403  ok   403  403  ok   ok
 POST   /copy-product/:id                                              401  403  ok   403  403  403  403
 POST   /change-product-amounts                                        401  403  ok   403  403  403  403
+POST   /product-picture-upload                                        401  403  ok   403  403  ok   ok
 POST   /store-product                                                 401  403  ok   403  403  403  403
 GET    /product-change/:id                                            401  403  ok   403  403  ok   ok
 GET    /product-preview/:slug                                         401  403  ok   403  403  ok   ok

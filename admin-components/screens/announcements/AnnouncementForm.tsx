@@ -14,6 +14,7 @@ import { useSubmit } from '../../shared/form/useSubmit';
 import { blankLink, linkOf, sentLink } from '../../shared/links/linkForm';
 import { LinkFields, PeriodFields } from '../../shared/links/LinkFields';
 import { DraftActions } from '../../shared/page/DraftActions';
+import { LivePreview } from '../../shared/preview/LivePreview';
 import { AreaFields } from './AreaFields';
 
 type Props = { row: AnnouncementShape | null; onSaved: () => Promise<void> };
@@ -65,35 +66,38 @@ export function AnnouncementForm({ row, onSaved }: Props) {
   };
   const isPending = adding.isPending || changing.isPending;
   return (
-    <form className="haat-form" onSubmit={publish} noValidate>
-      <TextArea label={say('text')} isRequired rows={2} maxLength={longestAnnouncement} {...form.field('text')} />
-      <TextArea
-        label={say('textBn')}
-        isRequired
-        rows={2}
-        lang="bn"
-        maxLength={longestAnnouncement}
-        {...form.field('text_bn')}
-      />
-      <div className="haat-form__pair">
-        <SelectField
-          label={say('tone')}
-          placeholder={null}
-          {...form.field('tone')}
-          choices={announcementTones.map((value) => ({ value, label: say(value) }))}
+    <div className="haat-beside">
+      <form className="haat-form" onSubmit={publish} noValidate>
+        <TextArea label={say('text')} isRequired rows={2} maxLength={longestAnnouncement} {...form.field('text')} />
+        <TextArea
+          label={say('textBn')}
+          isRequired
+          rows={2}
+          lang="bn"
+          maxLength={longestAnnouncement}
+          {...form.field('text_bn')}
         />
-        <SelectField
-          label={say('shownOn')}
-          placeholder={null}
-          {...form.field('shown_on')}
-          choices={announcementPlaces.map((value) => ({ value, label: say(value) }))}
-        />
-      </div>
-      <AreaFields form={form} />
-      <LinkFields form={form} />
-      <PeriodFields form={form} />
-      <SwitchField label={say('active')} {...form.field('active')} />
-      <DraftActions pending={isPending ? (isDraft ? 'draft' : 'publish') : null} onDraft={() => void save(1)} />
-    </form>
+        <div className="haat-form__pair">
+          <SelectField
+            label={say('tone')}
+            placeholder={null}
+            {...form.field('tone')}
+            choices={announcementTones.map((value) => ({ value, label: say(value) }))}
+          />
+          <SelectField
+            label={say('shownOn')}
+            placeholder={null}
+            {...form.field('shown_on')}
+            choices={announcementPlaces.map((value) => ({ value, label: say(value) }))}
+          />
+        </div>
+        <AreaFields form={form} />
+        <LinkFields form={form} />
+        <PeriodFields form={form} />
+        <SwitchField label={say('active')} {...form.field('active')} />
+        <DraftActions pending={isPending ? (isDraft ? 'draft' : 'publish') : null} onDraft={() => void save(1)} />
+      </form>
+      <LivePreview path={`/announcement-preview/${row?.id ?? 'new'}`} values={form.values} />
+    </div>
   );
 }

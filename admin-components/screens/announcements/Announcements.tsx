@@ -9,6 +9,7 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import { draftWords } from '../../messages/drafts';
+import { emptyWords } from '../../messages/empty';
 import { announcementWords, linkWords } from '../../messages/links';
 import { sharedWords } from '../../messages/shared';
 import { panelPath, routeNamed } from '../../routes';
@@ -33,6 +34,7 @@ const textOf = (row: Row): string => `${row.text} ${row.text_bn}`;
 export function Announcements() {
   const say = useText(announcementWords);
   const pair = usePair();
+  const empty = useText(emptyWords);
   const list = useListState();
   /** What is edited; `new`: one to add. */
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
@@ -54,8 +56,14 @@ export function Announcements() {
         caption={say('listOf')}
         rowKey={(row) => row.id}
         search={{ label: say('searchText') }}
+        empty={empty('announcements')}
       />
-      <Dialog isOpen={edited !== null} onClose={() => setEdited(null)} title={say(edited === 'new' ? 'add' : 'change')}>
+      <Dialog
+        isWide
+        isOpen={edited !== null}
+        onClose={() => setEdited(null)}
+        title={say(edited === 'new' ? 'add' : 'change')}
+      >
         {edited !== null && (
           <AnnouncementForm
             row={edited === 'new' ? null : edited}

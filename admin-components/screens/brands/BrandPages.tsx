@@ -5,6 +5,7 @@ import { brandStore, brandUpdate, getSingleBrand, type BrandShape } from '../../
 import { brandFields } from '../../../domain/brands/fields';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useCall } from '../../../frontend/api/useCall';
 import { call } from '../../shared/api/client';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
@@ -43,6 +44,7 @@ export function AddBrand() {
 
 export function EditBrand() {
   const pair = usePair();
+  const { nameOf } = useFormats();
   const { answer, failure, isLoading, reload } = useCall(getSingleBrand, { params: { id: useParam('id') } });
   useLeaveWhenGone(failure, home);
   return (
@@ -50,7 +52,7 @@ export function EditBrand() {
       <PageHeader
         title={pair(routeNamed('edit-brand').title)}
         back={home}
-        {...(answer ? { text: answer.brand.name } : {})}
+        {...(answer ? { text: nameOf(answer.brand) } : {})}
       />
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}

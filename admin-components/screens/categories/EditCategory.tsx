@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useCall } from '../../../frontend/api/useCall';
 import { call } from '../../shared/api/client';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
@@ -30,6 +31,7 @@ export const editCategoryOf = (name: LevelName) =>
 
 function EditCategory({ level }: { level: Level }) {
   const pair = usePair();
+  const { nameOf } = useFormats();
   const { answer, isLoading, failure, reload } = useCall(level.edit, { params: { id: useParam('id') } });
   const home = screenAddress(level.screen);
   useLeaveWhenGone(failure, home);
@@ -39,7 +41,7 @@ function EditCategory({ level }: { level: Level }) {
       <PageHeader
         title={pair(routeNamed(level.editScreen).title)}
         back={home}
-        {...(stored ? { text: stored.name } : {})}
+        {...(stored ? { text: nameOf(stored) } : {})}
       />
       {isLoading && <Spinner />}
       {failure && !stored && <ErrorState failure={failure} onRetry={() => void reload()} />}

@@ -67,7 +67,7 @@ function ChargeForm({ answer, reload }: { answer: Stored; reload: () => Promise<
   };
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
-      <Panel className="haat-narrow">
+      <Panel>
         <Tabs
           label={say('tabs')}
           value={tab}

@@ -4,21 +4,24 @@ import { RotateCcw, X } from 'lucide-react';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { libraryWords } from '../../messages/library';
+import { pictureWords } from '../../messages/pictures';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
-import type { Upload, useUploads } from './useUploads';
+import type { Upload } from '../../shared/pictures/useUploadQueue';
+import type { useUploads } from './useUploads';
 
 type Props = { uploading: ReturnType<typeof useUploads> };
 
 export function UploadList({ uploading: { uploads, retry, forget } }: Props) {
-  const say = useText(libraryWords);
+  const library = useText(libraryWords);
+  const say = useText(pictureWords);
   const { digits } = useFormats();
   if (uploads.length === 0) return null;
-  const count = (state: Upload['state']) => digits(uploads.filter((each) => each.state === state).length);
+  const count = (state: Upload<null>['state']) => digits(uploads.filter((each) => each.state === state).length);
   return (
-    <Panel title={say('uploads')}>
+    <Panel title={library('uploads')}>
       <p role="status" className="haat-field__hint">
-        {say('uploadedOf', { done: count('done'), all: digits(uploads.length), failed: count('failed') })}
+        {library('uploadedOf', { done: count('done'), all: digits(uploads.length), failed: count('failed') })}
       </p>
       <ul className="haat-uploads">
         {uploads.map((upload) => (
@@ -51,7 +54,7 @@ export function UploadList({ uploading: { uploads, retry, forget } }: Props) {
                 )}
                 <Button
                   isSmall
-                  aria-label={say('forgetOf', { name: upload.file.name })}
+                  aria-label={library('forgetOf', { name: upload.file.name })}
                   onClick={() => forget(upload.key)}
                 >
                   <X size={15} aria-hidden />

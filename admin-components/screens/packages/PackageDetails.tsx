@@ -13,6 +13,7 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { QrCode } from '../../shared/print/QrCode';
@@ -65,6 +66,7 @@ export function PackageDetails() {
 
 function Whole({ details }: { details: Details }) {
   const say = useText(packageWords);
+  const placeName = usePlaceName();
   const { package: parcel, vendor, order } = details;
   return (
     <div className="haat-columns">
@@ -89,8 +91,8 @@ function Whole({ details }: { details: Details }) {
               items={[
                 { name: say('name'), value: vendor.business_name || vendor.name },
                 { name: say('businessAddress'), value: vendor.business_address },
-                { name: say('upazila'), value: vendor.business_upazila },
-                { name: say('district'), value: vendor.business_district },
+                { name: say('upazila'), value: placeName(vendor.business_upazila) },
+                { name: say('district'), value: placeName(vendor.business_district) },
               ]}
             />
           </Panel>

@@ -7,6 +7,7 @@ import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { SelectField } from '../../shared/form/SelectField';
 import { useUrlValue } from '../../shared/table/useUrlValue';
 import { useText } from '../../../frontend/messages/useText';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 
 type Answer = AnswerOf<typeof warehousePackage> | undefined;
 type Choice = {
@@ -62,9 +63,12 @@ export function WarehouseSwitch({
 /** The heading: the warehouse, or the names of those whose packages are shown together. */
 export function WarehouseLine({ answer }: { answer: Answer }) {
   const say = useText(packageWords);
+  const placeName = usePlaceName();
   if (!answer) return null;
   const shown = answer.warehouse ? [answer.warehouse] : answer.warehouses;
   if (shown.length === 0) return <>{say('noWarehouse')}</>;
-  const named = shown.map(({ name, district }) => [name, shown.length === 1 && district].filter(Boolean).join(' · '));
+  const named = shown.map(({ name, district }) =>
+    [name, shown.length === 1 && placeName(district)].filter(Boolean).join(' · '),
+  );
   return <strong className="haat-queue__house">{named.join(', ')}</strong>;
 }

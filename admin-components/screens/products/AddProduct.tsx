@@ -3,11 +3,11 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { storeProduct } from '../../../contract/products';
+import type { Id } from '../../../domain/ids';
 import { productWords } from '../../messages/products';
 import { screenAddress } from '../../routes';
 import { useSend } from '../../../frontend/api/useSend';
 import { PageHeader } from '../../shared/page/PageHeader';
-import { filesOf } from '../../shared/pictures/slots';
 import { useText } from '../../../frontend/messages/useText';
 import { ProductForm } from './ProductForm';
 import { bodyOf, type ProductForm as Filled } from './useProductForm';
@@ -17,8 +17,8 @@ export function AddProduct() {
   const router = useRouter();
   const { send, isPending } = useSend(storeProduct);
 
-  const save = async ({ slots, ...filled }: Filled) => {
-    const result = await send({ body: bodyOf(filled), files: filesOf(slots) });
+  const save = async (filled: Filled, uploads: Record<string, Id>) => {
+    const result = await send({ body: { ...bodyOf(filled), ...uploads } });
     if (!result.ok) return result;
     toast.success(result.answer.message ?? '');
     router.push(screenAddress('view-product'));

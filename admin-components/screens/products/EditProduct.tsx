@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { editProduct } from '../../../contract/products';
+import type { Id } from '../../../domain/ids';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
@@ -14,8 +15,10 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
 import { usePair } from '../../../frontend/messages/usePair';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { useHasRole, useParam } from '../../shell/PanelContext';
+import { useGoBack } from '../../shell/useGoBack';
 import { HistoryLink } from '../audit/HistoryLink';
 import { ProductForm } from './ProductForm';
 import { ReviewNotice } from './ReviewNotice';
@@ -25,6 +28,7 @@ import { useProductSave } from './useProductSave';
 export function EditProduct() {
   const shared = useText(sharedWords);
   const pair = usePair();
+  const { nameOf } = useFormats();
   const id = useParam('id');
   const router = useRouter();
   const isVendor = useHasRole('vendor');
@@ -43,7 +47,7 @@ export function EditProduct() {
       <PageHeader
         title={pair(routeNamed('edit-product').title)}
         back={home}
-        {...(answer ? { text: answer.product.name } : {})}
+        {...(answer ? { text: nameOf(answer.product) } : {})}
       >
         <HistoryLink resource="products" record={id} />
       </PageHeader>
@@ -52,26 +56,26 @@ export function EditProduct() {
       {answer && (
         <>
           <ReviewNotice product={answer.product} isVendor={isVendor} />
-          <EditForm product={answer.product} reload={reload} />
+          <EditForm product={answer.product} home={home} reload={reload} />
         </>
       )}
     </>
   );
 }
 
-function EditForm({ product, reload }: { product: StoredProduct; reload: () => Promise<void> }) {
+function EditForm({ product, home, reload }: { product: StoredProduct; home: string; reload: () => Promise<void> }) {
   const say = useText(productWords);
-  const router = useRouter();
+  const goBack = useGoBack();
   const mayFeature = useHasRole('superadmin');
   const { save, isPending } = useProductSave(product);
-  const submit = async (filled: Filled) => {
-    const result = await save(filled);
+  const submit = async (filled: Filled, uploads: Record<string, Id>) => {
+    const result = await save(filled, uploads);
     if (result.kind === 'refused') return result.failure;
     if (result.kind === 'asked') return 'asked';
     toast.success(result.message ?? '');
     forgetUnsaved();
     await reload();
-    router.back();
+    goBack(home);
     return null;
   };
   return (

@@ -12,7 +12,7 @@ import type { PartProps } from './useProductForm';
 import { pictureMegabytes, pictureNames } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
 
-export function PictureFields({ form, slots, setSlots }: PartProps) {
+export function PictureFields({ form, slots, setSlots, uploads }: PartProps) {
   const say = useText(productWords);
   const pair = usePair();
   const video = (
@@ -35,7 +35,13 @@ export function PictureFields({ form, slots, setSlots }: PartProps) {
         slots={slots}
         onChange={setSlots}
         maxMegabytes={pictureMegabytes}
-        errors={pictureNames.map((name) => form.errors[name])}
+        errors={pictureNames.map((name, place) => {
+          const slot = slots[place];
+          // It says so itself where it can be sent again.
+          const isSaid = slot?.kind === 'new' && uploads.of(slot.file)?.state === 'failed';
+          return isSaid ? [] : form.errors[name];
+        })}
+        uploadOf={uploads.of}
         canMove
         hasMain
       />

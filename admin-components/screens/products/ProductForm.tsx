@@ -3,8 +3,10 @@
 import { toast, useAuth } from '@payloadcms/ui';
 import { Fragment, useState, type ComponentType, type FormEvent } from 'react';
 import { entries } from '../../../domain/fields/declare';
+import type { Id } from '../../../domain/ids';
 import { productForm } from '../../../domain/products/fieldSets';
 import { productFields, type ProductPart } from '../../../domain/products/fields';
+import { pictureWords } from '../../messages/pictures';
 import { productWords } from '../../messages/products';
 import { variantWords } from '../../messages/variants';
 import { sharedWords } from '../../messages/shared';
@@ -30,7 +32,7 @@ type Props = {
   isPending: boolean;
   saveLabel: string;
   /** Sends it; gives back the failure to show, `asked` when nothing is saved for another reason that has been told, or null. */
-  onSave: (filled: Filled) => Promise<CallFailure | 'asked' | null>;
+  onSave: (filled: Filled, uploads: Record<string, Id>) => Promise<CallFailure | 'asked' | null>;
 };
 
 type Tab = 'details' | 'pictures' | 'more';
@@ -114,7 +116,9 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
   const say = useText(productWords);
   const shared = useText(sharedWords);
   const filled = useProductForm(product);
+  const pictures = useText(pictureWords);
   const [tab, setTab] = useState<string>('details');
+  const [isSettling, setSettling] = useState(false);
   const { user } = useAuth();
   const draft = useDraft(`${user?.id ?? ''}-product-${product?.id ?? 'new'}`, filled.form);
   const wrong = new Set(Object.keys(filled.form.errors).map(tabOf));
@@ -122,10 +126,18 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const failure = await onSave(filled);
+    setSettling(true);
+    const uploads = await filled.uploads.settled();
+    setSettling(false);
+    if (!uploads) {
+      toast.error(pictures('notAllSent'));
+      return setTab('pictures');
+    }
+    const failure = await onSave(filled, uploads);
     if (failure === 'asked') return;
     if (!failure) return draft.clear();
     filled.variants.showErrors(failure.errors);
+    filled.uploads.showErrors(failure.errors);
     if (!filled.form.show(failure)) return;
     toast.error(shared('checkAllFields'));
     const [first = 'details', ...others] = new Set<string>(Object.keys(failure.errors).map(tabOf));
@@ -147,7 +159,7 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
           }))}
         />
         <div className="haat-form__actions">
-          <Button type="submit" kind="primary" isBusy={isPending}>
+          <Button type="submit" kind="primary" isBusy={isPending || isSettling}>
             {saveLabel}
           </Button>
         </div>

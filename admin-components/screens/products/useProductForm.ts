@@ -10,6 +10,7 @@ import { productForm, productPictures } from '../../../domain/products/fieldSets
 import type { CallOf } from '../../../contract/route';
 import { blankValues, storedValues, type FormValues } from '../../shared/form/declaredForm';
 import { useFields, type Fields } from '../../shared/form/useFields';
+import { usePictureUploads, type PictureUploads } from './usePictureUploads';
 import { useVariants, type Variants } from './useVariants';
 import { emptySlot, storedSlots, type Slot } from '../../shared/pictures/slots';
 
@@ -27,6 +28,7 @@ export type ProductForm = {
   /** The stock the form was opened with: orders may take pieces while it is open. */
   qtySeen: number;
   variants: Variants;
+  uploads: PictureUploads;
 };
 
 /** What every part of the form is given. */
@@ -46,7 +48,8 @@ export function useProductForm(product?: StoredProduct): ProductForm {
   };
   const [qtySeen] = useState(product?.qty ?? 0);
   const variants = useVariants(product?.variants ?? [], form.values, slots);
-  return { form, slots, setSlots: placePictures, qtySeen, variants };
+  const uploads = usePictureUploads(slots);
+  return { form, slots, setSlots: placePictures, qtySeen, variants, uploads };
 }
 
 type Body = NonNullable<CallOf<typeof storeProduct>['body']>;

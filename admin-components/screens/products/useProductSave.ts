@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { editProduct, updateProduct } from '../../../contract/products';
 import type { CallFailure } from '../../../contract/client/answer';
+import type { Id } from '../../../domain/ids';
 import { productForm } from '../../../domain/products/fieldSets';
 import { useSend } from '../../../frontend/api/useSend';
 import type { FormState } from '../../../frontend/forms/merge';
@@ -10,7 +11,7 @@ import { useSeen } from '../../../frontend/forms/useSeen';
 import { answerOf } from '../../shared/api/answerOf';
 import { storedValues } from '../../shared/form/declaredForm';
 import { useChooseVersion } from '../../shared/form/useChooseVersion';
-import { filesOf, orderOf } from '../../shared/pictures/slots';
+import { orderOf } from '../../shared/pictures/slots';
 import { bodyOf, type ProductForm, type ProductValues, type StoredProduct } from './useProductForm';
 
 /** What the form shows of a product, without the stock: orders take from it, and `qty_seen` looks after that. */
@@ -35,11 +36,14 @@ export function useProductSave(product: StoredProduct) {
   );
   const seen = useSeen(source, useChooseVersion());
   /** `asked`: the other's values are in the form now, or nothing was chosen; nothing is saved yet. */
-  const save = async ({ form, slots, qtySeen, variants }: ProductForm): Promise<ProductSaved> => {
+  const save = async (
+    { form, slots, qtySeen, variants }: ProductForm,
+    uploads: Record<string, Id>,
+  ): Promise<ProductSaved> => {
     let { values } = form;
     for (;;) {
-      const body = { ...bodyOf({ form: { ...form, values }, variants }), qty_seen: qtySeen };
-      const call = { params: { id }, body: { ...body, image_order: orderOf(slots) }, files: filesOf(slots) };
+      const body = { ...bodyOf({ form: { ...form, values }, variants }), qty_seen: qtySeen, ...uploads };
+      const call = { params: { id }, body: { ...body, image_order: orderOf(slots) } };
       const result = await send(call, seen.options());
       if (result.ok) return { kind: 'saved', message: result.answer.message };
       if (!seen.isConflict(result)) return { kind: 'refused', failure: result };

@@ -15,6 +15,7 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
@@ -65,6 +66,7 @@ function useChosen() {
 function Personal({ vendor }: { vendor: Vendor }) {
   const say = useText(profileWords);
   const { day } = useFormats();
+  const placeName = usePlaceName();
   const chosen = useChosen();
   return (
     <Panel title={say('personal')}>
@@ -76,9 +78,9 @@ function Personal({ vendor }: { vendor: Vendor }) {
           { name: say('birthdate'), value: day(vendor.birthdate.slice(0, 10)) },
           { name: say('nid'), value: vendor.nid },
           { name: say('gender'), value: chosen(vendorFields.gender.choices, vendor.gender) },
-          { name: say('district'), value: vendor.district },
-          { name: say('upazila'), value: vendor.upazila },
-          { name: say('thana'), value: vendor.thana },
+          { name: say('district'), value: placeName(vendor.district) },
+          { name: say('upazila'), value: placeName(vendor.upazila) },
+          { name: say('thana'), value: placeName(vendor.thana) },
           { name: say('postcode'), value: vendor.postcode },
           { name: say('address'), value: vendor.address },
         ]}
@@ -90,6 +92,7 @@ function Personal({ vendor }: { vendor: Vendor }) {
 function Business({ vendor }: { vendor: Vendor }) {
   const say = useText(profileWords);
   const chosen = useChosen();
+  const placeName = usePlaceName();
   return (
     <Panel title={say('business')}>
       <Facts
@@ -102,9 +105,9 @@ function Business({ vendor }: { vendor: Vendor }) {
           { name: say('businessType'), value: chosen(vendorFields.business_type.choices, vendor.business_type) },
           { name: say('tradeLicense'), value: vendor.trade_license },
           { name: say('bin'), value: vendor.bin },
-          { name: say('businessDistrict'), value: vendor.business_district },
-          { name: say('businessUpazila'), value: vendor.business_upazila },
-          { name: say('thana'), value: vendor.business_thana },
+          { name: say('businessDistrict'), value: placeName(vendor.business_district) },
+          { name: say('businessUpazila'), value: placeName(vendor.business_upazila) },
+          { name: say('thana'), value: placeName(vendor.business_thana) },
           { name: say('postcode'), value: vendor.business_postcode },
           { name: say('address'), value: vendor.business_address },
         ]}

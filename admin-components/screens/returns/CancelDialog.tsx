@@ -33,7 +33,12 @@ export function CancelDialog({ request, onClose, onDone }: Props) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={shared('areYouSure')}>
-      <p className="haat-dialog__text">{say('moveAsk')}</p>
+      <p className="haat-dialog__text">
+        {say('moveAskOf', {
+          id: String(request.id),
+          move: say(request.status === returnStatus.pending ? 'reject' : 'cancel'),
+        })}
+      </p>
       <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
         {request.payment_refund === 1 && (
           <p className="haat-notice haat-notice--warn">

@@ -57,14 +57,16 @@ export function ReturnActions({ request, packageStatus, onDone }: Props) {
   const { status } = request;
   const returnId = String(request.id);
 
+  const ask = (key: keyof typeof returnWords) => ({ text: say('moveAskOf', { id: returnId, move: say(key) }) });
+
   const go = async (to: ReturnStatus) => {
     if (to === returnStatus.canceled) return setAsked('cancel');
-    const done = await move.run({ params: { newStatus: to, returnId } }, { ask: { text: say('moveAsk') } });
+    const done = await move.run({ params: { newStatus: to, returnId } }, { ask: ask(lookOf(status, to).key) });
     if (done) await onDone();
   };
   const mark = async (value: RefundFlag) => {
     if (value === 1) return setAsked('refund');
-    const done = await refund.run({ params: { value, returnId } }, { ask: { text: say('moveAsk') } });
+    const done = await refund.run({ params: { value, returnId } }, { ask: ask('refundNotDone') });
     if (done) await onDone();
   };
   return (

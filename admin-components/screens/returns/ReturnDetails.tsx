@@ -15,6 +15,7 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
@@ -134,6 +135,7 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
 
 function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
   const say = useText(returnWords);
+  const placeName = usePlaceName();
   return (
     <Panel title={say('vendor')}>
       <Facts
@@ -143,7 +145,7 @@ function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
           { name: say('mobile'), value: vendor.mobile },
           {
             name: say('businessAddress'),
-            value: [vendor.business_address, vendor.business_upazila, vendor.business_district]
+            value: [vendor.business_address, placeName(vendor.business_upazila), placeName(vendor.business_district)]
               .filter(Boolean)
               .join(', '),
           },

@@ -35,7 +35,7 @@ export function VendorReturnDetails() {
     if (!answer) return;
     const done = await run(
       { params: { newStatus: returnStatus.received, returnId: String(answer.returns.id) } },
-      { ask: { text: say('moveAsk') } },
+      { ask: { text: say('moveAskOf', { id: String(answer.returns.id), move: say('received') }) } },
     );
     if (done) await reload();
   };

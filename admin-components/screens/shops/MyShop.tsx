@@ -28,6 +28,7 @@ import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { PictureField } from '../../shared/pictures/PictureField';
@@ -67,6 +68,7 @@ function useShopPicture(stored: string | null) {
 }
 
 function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<void> }) {
+  const placeName = usePlaceName();
   const say = useText(shopWords);
   const pair = usePair();
   const form = useFields(storedValues(shopForm, shop));
@@ -124,7 +126,7 @@ function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<
         {...(warehouses.answer ? {} : { value: '' })}
         choices={(warehouses.answer?.warehouse ?? []).map((row) => ({
           value: String(row.id),
-          label: row.district ? `${row.name}, ${row.district}` : row.name,
+          label: row.district ? `${row.name}, ${placeName(row.district)}` : row.name,
         }))}
       />
     ),

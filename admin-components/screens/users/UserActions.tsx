@@ -18,6 +18,7 @@ import {
   verifyUserMobile,
 } from '../../../contract/users';
 import { userSessionsEnd } from '../../../contract/sessions';
+import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
@@ -181,6 +182,7 @@ function ResetPasswordAct({ user }: { user: User }) {
 
 function DeleteAct({ user }: { user: User }) {
   const say = useText(userWords);
+  const shared = useText(sharedWords);
   const router = useRouter();
   const isSuper = useHasRole('superadmin');
   const { run, isPending } = useAction(deleteUserAccount);
@@ -189,7 +191,13 @@ function DeleteAct({ user }: { user: User }) {
     if (user.role_as !== 0 || user.is_vendor === 1) return void toast.error(say('notDeletable'));
     const done = await run(
       { params: { id: String(user.id) } },
-      { ask: { text: say('deleteAsk', { name: user.name }), isDangerous: true } },
+      {
+        final: {
+          text: say('deleteAsk', { name: user.name }),
+          warning: shared('noWayBack'),
+          yes: say('deleteAccount'),
+        },
+      },
     );
     if (done) router.push(screenAddress('all-user'));
   };

@@ -9,6 +9,7 @@ import {
   suspendVendor,
 } from '../../../contract/vendorDecisions';
 import { reviewWords } from '../../messages/review';
+import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
@@ -28,31 +29,33 @@ export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse
   const reject = useAction(rejectedVendor);
   const suspend = useAction(suspendVendor);
   const restore = useAction(removeSuspensionVendor);
+  const shared = useText(sharedWords);
   const call = { params: { id: String(vendor.id) } };
+  const named = (question: string) => `${question}: ${vendor.business_name || vendor.name}`;
 
   const accept = async () => {
-    if (!(await approve.run(call, { ask: { text: say('acceptAsk') } }))) return;
+    if (!(await approve.run(call, { ask: { text: named(say('acceptAsk')) } }))) return;
     const vendorId = String(vendor.id);
     if (warehouse !== '') await assign.run({ params: { vendorId }, body: { warehouse_id: warehouse } });
     router.push(screenAddress('vendor-approved'));
   };
   const turnDown = async () => {
-    const text = `${say('rejectAsk')}: ${vendor.business_name}`;
+    const text = named(say('rejectAsk'));
     const reason = await askReason({ text, warning: review('applicationText'), yes: say('reject') });
     if (reason === null) return;
     if (await reject.run({ ...call, body: { reason } })) router.push(screenAddress('vendor-request'));
   };
   const stop = async () => {
-    if (await suspend.run(call, { ask: { text: say('suspendAsk'), isDangerous: true } }))
+    if (await suspend.run(call, { ask: { text: named(say('suspendAsk')), isDangerous: true } }))
       router.push(screenAddress('vendor-suspended'));
   };
   const lift = async () => {
-    if (await restore.run(call, { ask: { text: say('removeSuspensionAsk') } }))
+    if (await restore.run(call, { ask: { text: named(say('removeSuspensionAsk')) } }))
       router.push(screenAddress('vendor-suspended'));
   };
   const remove = async () => {
-    if (await reject.run(call, { ask: { text: say('deleteAsk'), isDangerous: true } }))
-      router.push(screenAddress('vendor-suspended'));
+    const final = { text: named(say('deleteAsk')), warning: shared('noWayBack'), yes: say('permanentDelete') };
+    if (await reject.run(call, { final })) router.push(screenAddress('vendor-suspended'));
   };
 
   if (vendor.accept === 0) {

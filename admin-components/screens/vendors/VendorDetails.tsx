@@ -144,14 +144,14 @@ function ShopPanel({ vendor, shop, onChanged, atApproval }: PageProps) {
   const toggleFeatured = async () => {
     const done = await feature.run(
       { params: { vendorId, value: shop.featured === 1 ? 0 : 1 } },
-      { ask: { text: say('featuredAsk') } },
+      { ask: { text: `${say('featuredAsk')}: ${nameOf(shop)}` } },
     );
     if (done) await onChanged();
   };
   const toggleVerified = async () => {
     const done = await verify.run(
       { params: { vendorId, value: shop.verify === 1 ? 0 : 1 } },
-      { ask: { text: say('verifiedAsk') } },
+      { ask: { text: `${say('verifiedAsk')}: ${nameOf(shop)}` } },
     );
     if (done) await onChanged();
   };

@@ -5,6 +5,7 @@ import type { vendorShape } from '../../../contract/vendors';
 import { entries, type Choices, type FieldDeclaration } from '../../../domain/fields/declare';
 import { vendorForm, type VendorPart } from '../../../domain/vendors/fields';
 import { vendorWords } from '../../messages/vendors';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -16,6 +17,7 @@ export function useVendorFacts(vendor: Vendor): { personal: TextFact[]; business
   const say = useText(vendorWords);
   const pair = usePair();
   const { digits, day, moment } = useFormats();
+  const placeName = usePlaceName();
   const shown = (field: FieldDeclaration, value: string): string => {
     switch (field.kind) {
       case 'oneOf':
@@ -25,6 +27,8 @@ export function useVendorFacts(vendor: Vendor): { personal: TextFact[]; business
       }
       case 'day':
         return day(value);
+      case 'place':
+        return placeName(value);
       // Numbers that people dial or copy stay in the digits every field takes.
       case 'mobile':
       case 'digits':

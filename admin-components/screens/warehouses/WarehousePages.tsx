@@ -22,6 +22,7 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
@@ -61,6 +62,7 @@ export function WarehouseDetails() {
   const say = useText(warehouseWords);
   const shared = useText(sharedWords);
   const pair = usePair();
+  const placeName = usePlaceName();
   const { warehouse, failure, isLoading, reload } = useWarehouse();
   return (
     <>
@@ -79,7 +81,7 @@ export function WarehouseDetails() {
           <Panel title={say('location')}>
             <Facts
               items={[
-                { name: say('district'), value: warehouse.district },
+                { name: say('district'), value: placeName(warehouse.district) },
                 { name: say('address'), value: warehouse.address },
               ]}
             />
@@ -157,8 +159,9 @@ function EditForm({ warehouse, reload }: { warehouse: WarehouseShape; reload: ()
     router.push(home);
   };
   const drop = async () => {
-    if (await remove.run({ params }, { ask: { text: say('deleteAsk'), yes: shared('delete'), isDangerous: true } }))
-      router.push(home);
+    const text = `${say('deleteAsk')}: ${warehouse.name}`;
+    const final = { text, warning: shared('noWayBack'), yes: shared('delete') };
+    if (await remove.run({ params }, { final })) router.push(home);
   };
   return (
     <WarehouseForm form={form} isPending={isPending} saveLabel={shared('update')} onSave={save}>

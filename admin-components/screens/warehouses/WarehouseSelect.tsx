@@ -5,6 +5,7 @@ import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useText } from '../../../frontend/messages/useText';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 import { SelectField } from '../../shared/form/SelectField';
 import { LinkButton } from '../../shared/page/LinkButton';
 
@@ -17,6 +18,7 @@ type Props = {
 
 export function WarehouseSelect({ value, onChange, current }: Props) {
   const say = useText(warehouseChoiceWords);
+  const placeName = usePlaceName();
   const { answer } = useCall(getAllWarehouse, {});
   if (answer?.warehouse.length === 0)
     return (
@@ -26,7 +28,7 @@ export function WarehouseSelect({ value, onChange, current }: Props) {
     );
   const choices = (answer?.warehouse ?? []).map((row) => ({
     value: String(row.id),
-    label: row.district ? `${row.name}, ${row.district}` : row.name,
+    label: row.district ? `${row.name}, ${placeName(row.district)}` : row.name,
     isOff: String(row.id) === current,
   }));
   return (

@@ -10,6 +10,7 @@ import { EmptyState } from '../../shared/page/EmptyState';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { usePlaceName } from '../../shared/places/usePlaceName';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { csvOf, downloadCsv } from '../../shared/table/csv';
@@ -22,6 +23,7 @@ export function Warehouses() {
   const shared = useText(sharedWords);
   const pair = usePair();
   const { answer, failure, isLoading, reload } = useCall(getAllWarehouse, {});
+  const placeName = usePlaceName();
   const warehouses = answer?.warehouse ?? [];
   const save = () => {
     const column = (key: string, title: string, text: (row: WarehouseShape) => string) => ({
@@ -35,7 +37,7 @@ export function Warehouses() {
       csvOf(
         [
           column('name', say('name'), (row) => row.name),
-          column('district', say('district'), (row) => row.district ?? ''),
+          column('district', say('district'), (row) => placeName(row.district)),
           column('address', say('address'), (row) => row.address),
           column('incharge', say('incharge'), (row) => row.incharge1?.name ?? ''),
         ],
@@ -69,13 +71,14 @@ export function Warehouses() {
 
 function Card({ warehouse }: { warehouse: WarehouseShape }) {
   const say = useText(warehouseWords);
+  const placeName = usePlaceName();
   const shared = useText(sharedWords);
   const { id, name, district, address, incharge1 } = warehouse;
   return (
     <Panel title={name} className="haat-depot">
       <p className="haat-depot__line">
         <MapPin size={16} aria-hidden />
-        <span>{[address, district].filter(Boolean).join(', ')}</span>
+        <span>{[address, placeName(district)].filter(Boolean).join(', ')}</span>
       </p>
       <p className="haat-depot__line">
         <UserRound size={16} aria-hidden />

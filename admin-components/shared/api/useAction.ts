@@ -3,13 +3,19 @@
 import { useCallback } from 'react';
 import { toast } from '@payloadcms/ui';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
-import { confirm, type Question } from '../dialogs/ask';
+import { confirm, confirmFinal, type FinalQuestion, type Question } from '../dialogs/ask';
 import type { Id } from '../../../domain/ids';
 import { useSend } from '../../../frontend/api/useSend';
 import { useUndo } from '../deleted/useUndo';
 
-/** `onRefused`: reads again what is shown, because somebody else was faster. */
-type Options = { ask?: Question; silent?: boolean; onRefused?: () => Promise<void> };
+type Options = {
+  ask?: Question;
+  /** Instead of `ask`, before something that cannot be undone. */
+  final?: FinalQuestion;
+  silent?: boolean;
+  /** Reads again what is shown, because somebody else was faster. */
+  onRefused?: () => Promise<void>;
+};
 
 export type Action<R extends Route> = {
   /** The answer, or null if the person cancelled or the server refused (already reported). */
@@ -23,6 +29,7 @@ export function useAction<R extends Route>(route: R): Action<R> {
   const run = useCallback<Action<R>['run']>(
     async (call, options = {}) => {
       if (options.ask && !(await confirm(options.ask))) return null;
+      if (options.final && !(await confirmFinal(options.final))) return null;
       const result = await send(call);
       if (result.ok) {
         const { message, deletion } = result.answer as { message?: string; deletion?: Id | null };

@@ -5,7 +5,7 @@ import { pictureWords } from '../../messages/pictures';
 import { isSaved, useUnsaved } from '../../../frontend/forms/unsaved';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
-import { Place } from './Place';
+import { Place, type PlaceUpload } from './Place';
 import { usePictureDrag } from './usePictureDrag';
 import { emptySlot, moveSlot, newSlot, pictureProblem, type Slot } from './slots';
 
@@ -26,6 +26,8 @@ type Props = {
   hint?: string;
   /** The name of a place is shown above it even when it is filled. */
   isNamed?: boolean;
+  /** How far a chosen picture is, where pictures are sent before the form. */
+  uploadOf?: (file: File) => PlaceUpload | undefined;
   /** A stored picture can be replaced, not removed. */
   isKept?: boolean;
 };
@@ -43,6 +45,7 @@ export function PictureField(props: Props) {
     hint,
     isNamed = false,
     isKept = false,
+    uploadOf,
   } = props;
   const say = useText(pictureWords);
   const { digits } = useFormats();
@@ -73,6 +76,7 @@ export function PictureField(props: Props) {
               isMain={hasMain && index === 0}
               errors={[...(refused[index] ? [refused[index]] : []), ...(errors[index] ?? [])]}
               isTarget={drag.from !== null && drag.over === index && drag.from !== index}
+              {...uploadIn(slot, uploadOf)}
               {...(canMove && slots.length > 1 ? { handle: drag.handle(index) } : {})}
               onFiles={(files) => take(files, index)}
               {...(isKept && slot.kind === 'stored' ? {} : { onClear: () => clear(index) })}
@@ -90,6 +94,11 @@ export function PictureField(props: Props) {
     </fieldset>
   );
 }
+
+const uploadIn = (slot: Slot, uploadOf: Props['uploadOf']): { upload?: PlaceUpload } => {
+  const upload = slot.kind === 'new' ? uploadOf?.(slot.file) : undefined;
+  return upload ? { upload } : {};
+};
 
 /** Chosen and dropped files come to the place they are meant for and the free ones; what is not taken is said. */
 function useTaking({ slots, onChange, maxMegabytes }: Props) {

@@ -4,8 +4,12 @@ import { ArrowLeft, ArrowRight, GripVertical, ImagePlus, Trash2 } from 'lucide-r
 import { useId, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../messages/pictures';
 import { useText } from '../../../frontend/messages/useText';
+import { PlaceProgress } from './PlaceProgress';
 import type { Slot } from './slots';
+import type { Upload } from './useUploadQueue';
 import type { PictureDrag } from './usePictureDrag';
+
+export type PlaceUpload = Pick<Upload<unknown>, 'state' | 'part' | 'error' | 'canRetry'> & { retry: () => void };
 
 type PlaceProps = {
   slot: Slot;
@@ -14,6 +18,8 @@ type PlaceProps = {
   /** A picture that is being moved would come here. */
   isTarget: boolean;
   errors: readonly string[];
+  /** How far the chosen picture is, where pictures are sent before the form. */
+  upload?: PlaceUpload;
   /** What moves it by pointer and by keys. */
   handle?: ReturnType<PictureDrag['handle']>;
   onFiles: (files: readonly File[]) => void;
@@ -28,6 +34,7 @@ export function Place({
   isMain,
   isTarget,
   errors,
+  upload,
   handle,
   onFiles,
   onClear,
@@ -120,6 +127,7 @@ export function Place({
           )}
         </div>
       )}
+      {upload && !isEmpty && <PlaceProgress upload={upload} name={name} />}
       {errors.length > 0 && (
         <p className="haat-field__error" role="alert">
           {errors.join(' ')}

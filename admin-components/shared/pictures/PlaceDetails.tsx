@@ -95,6 +95,7 @@ export function PlaceDetails({ places, names, onChanged, onDiscard }: Props) {
         ))}
       </ul>
       <Dialog
+        isWide
         isOpen={edited !== null}
         onClose={() => setEdited(null)}
         title={edited ? say('changeOf', { name: edited.name }) : ''}

@@ -12,6 +12,7 @@ import { useSubmit } from '../form/useSubmit';
 import { linkOf, sentLink } from '../links/linkForm';
 import { LinkFields, PeriodFields } from '../links/LinkFields';
 import { DraftActions } from '../page/DraftActions';
+import { LivePreview } from '../preview/LivePreview';
 
 type Props = { place: PicturePlaceShape; onSaved: () => Promise<void> };
 
@@ -29,20 +30,23 @@ export function PlaceForm({ place, onSaved }: Props) {
     if (await submit({ params: { name: place.name }, values })) await onSaved();
   };
   return (
-    <form
-      className="haat-form"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save(0);
-      }}
-    >
-      {latest.image && <img className="haat-places__picture" src={latest.image} alt="" />}
-      <LinkFields form={form} />
-      <TextField label={say('alt')} hint={say('altHint')} maxLength={longestAlt} {...form.field('alt')} />
-      <TextField label={say('altBn')} maxLength={longestAlt} lang="bn" {...form.field('alt_bn')} />
-      <PeriodFields form={form} />
-      <DraftActions pending={isPending ? (isDraft ? 'draft' : 'publish') : null} onDraft={() => void save(1)} />
-    </form>
+    <div className="haat-beside">
+      <form
+        className="haat-form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void save(0);
+        }}
+      >
+        {latest.image && <img className="haat-places__picture" src={latest.image} alt="" />}
+        <LinkFields form={form} />
+        <TextField label={say('alt')} hint={say('altHint')} maxLength={longestAlt} {...form.field('alt')} />
+        <TextField label={say('altBn')} maxLength={longestAlt} lang="bn" {...form.field('alt_bn')} />
+        <PeriodFields form={form} />
+        <DraftActions pending={isPending ? (isDraft ? 'draft' : 'publish') : null} onDraft={() => void save(1)} />
+      </form>
+      <LivePreview path={`/picture-preview/${place.name}`} values={form.values} />
+    </div>
   );
 }

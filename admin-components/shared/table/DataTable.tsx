@@ -108,10 +108,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : (
         <Body {...props} table={table} />
       )}
-      <div className="haat-table__foot">
-        <Range total={total} list={list} />
-        <Pager table={table} />
-      </div>
+      {total !== 0 && (
+        <div className="haat-table__foot">
+          <Range total={total} list={list} />
+          <Pager table={table} />
+        </div>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { RowsSkeleton } from '../ui/Skeleton';
 import { Slides } from './HomePage';
 import { previewMessages } from './preview.messages';
-import { PreviewNotice, PreviewRefused, useReloadWhenKept } from './PreviewParts';
+import { PreviewNotice, PreviewRefused, typedLink, typedText, useReloadWhenKept, useTyped } from './PreviewParts';
 
 export function Page() {
   const say = useText(previewMessages);
@@ -18,23 +18,25 @@ export function Page() {
   const area = isSlide ? 'sliders' : 'banners';
   const { answer, failure, reload } = useCall(previewPicturePlaces, { params: { area } }, { keepPrevious: true });
   useReloadWhenKept(() => void reload());
+  const typed = useTyped();
   useHead({ title: say('heading'), isPrivate: true });
   if (failure && !answer) return <PreviewRefused isMissing={failure.status === 404} />;
   if (!answer) return <RowsSkeleton />;
-  const one = answer.images.find(({ property }) => property === name);
-  if (!one) return <PreviewRefused isMissing />;
+  const kept = answer.images.find(({ property }) => property === name);
+  if (!kept) return <PreviewRefused isMissing />;
+  const one = {
+    ...kept,
+    alt: typedText(typed, 'alt', kept.alt),
+    alt_bn: typedText(typed, 'alt_bn', kept.alt_bn),
+    link: typedLink(typed, kept.link),
+  };
   return (
     <>
       <PreviewNotice heading={say('heading')} text={say(isSlide ? 'slides' : 'banner')} />
       {isSlide && (
         <div style={{ marginTop: 16 }}>
           {/* The one that is previewed comes first. */}
-          <Slides
-            images={[
-              ...answer.images.filter(({ property }) => property === name),
-              ...answer.images.filter(({ property }) => property !== name),
-            ]}
-          />
+          <Slides images={[one, ...answer.images.filter(({ property }) => property !== name)]} />
         </div>
       )}
       {!isSlide && <BannerPicture banner={one} isFirst />}

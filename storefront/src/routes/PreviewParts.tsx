@@ -1,5 +1,6 @@
 /** What every preview of a draft has in common. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { LinkShape } from '../../../contract/links';
 import { useText } from '../../../frontend/messages/useText';
 import { EmptyState } from '../ui/EmptyState';
 import { Notice } from '../ui/Notice';
@@ -9,14 +10,48 @@ import { previewMessages } from './preview.messages';
 /** What the panel tells its frame whenever it has kept a draft. */
 const KEPT = 'payload-document-event';
 
+/** What the panel tells its frame of what is being typed. */
+const TYPED = 'payload-live-preview';
+type Typed = Readonly<Record<string, unknown>>;
+
+const tellReady = () => {
+  if (window.parent !== window) window.parent.postMessage({ type: TYPED, ready: true }, location.origin);
+};
+
+/** What is being typed in the form beside this page, by the names of the record's fields; null: nothing was told. */
+export function useTyped(): Typed | null {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  useEffect(() => {
+    const onMessage = ({ origin, data }: MessageEvent) => {
+      const told = data as { type?: unknown; data?: unknown } | null;
+      if (origin !== location.origin || told?.type !== TYPED) return;
+      if (typeof told.data === 'object' && told.data !== null) setTyped(told.data as Typed);
+    };
+    window.addEventListener('message', onMessage);
+    tellReady();
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+  return typed;
+}
+
+/** A typed text, or the one that is kept where none was told. */
+export const typedText = (typed: Typed | null, field: string, kept: string): string =>
+  typeof typed?.[field] === 'string' ? typed[field] : kept;
+
+/** Where it would lead. A record that was just chosen is known to the shop once the draft is kept: until then the kept link stays. */
+export function typedLink(typed: Typed | null, kept: LinkShape | null): LinkShape | null {
+  if (typed?.['link_kind'] === 'none') return null;
+  if (typed?.['link_kind'] !== 'address') return kept;
+  return { kind: 'address', slug: '', address: typedText(typed, 'link_address', '') };
+}
+
 export function useReloadWhenKept(reload: () => void): void {
   useEffect(() => {
     const onMessage = ({ origin, data }: MessageEvent) => {
       if (origin === location.origin && (data as { type?: unknown } | null)?.type === KEPT) reload();
     };
-    const tellReady = () => window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);
     window.addEventListener('message', onMessage);
-    if (window.parent !== window) tellReady();
+    tellReady();
     return () => window.removeEventListener('message', onMessage);
   }, [reload]);
 }

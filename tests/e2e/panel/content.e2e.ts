@@ -7,7 +7,7 @@ import { banglaOnPhone } from '../support/screens';
 import { languages } from '../support/words';
 import { agree, chooseFrom, press, searchFor, toasted } from './acts';
 import { unique } from './people';
-import { enterPanel } from './walk';
+import { enterPanel, panelAt } from './walk';
 
 const areaWords = {
   en: {
@@ -108,6 +108,9 @@ test.describe('announcements', () => {
     await form.getByRole('combobox', { name: 'Kind' }).selectOption('sale');
     await form.getByRole('combobox', { name: 'Leads to' }).selectOption('address');
     await form.getByRole('textbox', { name: 'Address' }).fill('/mall');
+    // The real shop beside the form shows what nobody has kept yet.
+    const preview = form.frameLocator('iframe').getByRole('complementary').getByRole('link', { name: text });
+    await expect(preview).toHaveAttribute('href', /\/mall$/);
     await form.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(form).toBeHidden();
     await searchFor(page, 'Search in the text', text);
@@ -174,7 +177,12 @@ test.describe('announcements', () => {
       const { announcements } = await editor.api.get<{ announcements: { id: number | string; text: string }[] }>(
         '/all-announcement',
       );
-      await editor.api.delete(`/announcement-delete/${announcements.find((each) => each.text === text)!.id}`);
+      const { id } = announcements.find((each) => each.text === text)!;
+      // The record's own form names the place in the language of the panel.
+      await page.goto(panelAt(`/collections/announcements/${id}`));
+      const chosen = isEnglish ? 'Sylhet Sadar, Sylhet' : sylhet.district.name_bn;
+      await expect(page.locator('form').getByText(chosen, { exact: true })).toBeVisible();
+      await editor.api.delete(`/announcement-delete/${id}`);
     });
 });
 

@@ -1,70 +1,81 @@
 /** Forms of the panel do not lose what was typed: leaving asks first, and a product's form survives a reload. */
 import type { Page } from '@playwright/test';
+import { sharedWords } from '../../../admin-components/messages/shared';
+import { routeNamed } from '../../../admin-components/routes';
 import { expect, test } from '../support/journey';
+import { languages, sayer, type Language } from '../support/words';
 import { press, toasted } from './acts';
 import { enterPanel, goTo, panelAt, settled } from './walk';
 
 const question = (page: Page) => page.getByRole('alertdialog');
-const answer = (page: Page, yes: boolean) =>
+const answerIn = (language: Language) => (page: Page, yes: boolean) =>
   question(page)
-    .getByRole('button', { name: yes ? 'Leave' : 'Cancel', exact: true })
+    .getByRole('button', { name: sayer(language)(sharedWords, yes ? 'leaveYes' : 'cancel'), exact: true })
     .click();
 
-test('leaving a changed form by a link, by Back or by closing asks first; a saved one is left freely', async ({
-  open,
-  staff,
-}) => {
-  const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
-  await enterPanel(page, '/view-coupon');
-  await page.locator('.haat-nav').getByRole('link', { name: 'Delivery Charge' }).click();
-  await settled(page, panelAt('/delivery-charge'));
-  const field = page.locator('.haat-screen').getByRole('textbox').first();
-  const before = await field.inputValue();
-  await field.fill('৭৭');
+// One after another: both languages change the same delivery charge.
+test.describe.configure({ mode: 'default' });
 
-  await page.locator('.haat-nav').getByRole('link', { name: 'Policies' }).click();
-  await expect(question(page)).toContainText('Leave without saving?');
-  await answer(page, false);
-  await expect(field).toHaveValue('৭৭');
-  await expect(page).toHaveURL(panelAt('/delivery-charge'));
+for (const language of languages)
+  test(`leaving a changed form by a link, by Back or by closing asks first; a saved one is left freely (${language})`, async ({
+    open,
+    staff,
+  }) => {
+    const say = sayer(language);
+    const answer = answerIn(language);
+    const menu = (name: 'delivery-charge' | 'policies') =>
+      page.locator('.haat-nav').getByRole('link', { name: routeNamed(name).title[language], exact: true });
+    const page = await open({ language, screen: 'desktop', person: await staff('admin') });
+    await enterPanel(page, '/view-coupon');
+    await menu('delivery-charge').click();
+    await settled(page, panelAt('/delivery-charge'));
+    const field = page.locator('.haat-screen').getByRole('textbox').first();
+    const before = await field.inputValue();
+    await field.fill('৭৭');
 
-  await page.evaluate(() => history.back());
-  await expect(question(page)).toBeVisible();
-  await expect(page).toHaveURL(panelAt('/delivery-charge'));
-  await answer(page, false);
-  await expect(field).toHaveValue('৭৭');
+    await menu('policies').click();
+    await expect(question(page)).toContainText(say(sharedWords, 'leaveTitle'));
+    await answer(page, false);
+    await expect(field).toHaveValue('৭৭');
+    await expect(page).toHaveURL(panelAt('/delivery-charge'));
 
-  // The browser's own question. A reload that is refused would never end for the test.
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await expect(field).toHaveValue('৭৭');
+    await page.evaluate(() => history.back());
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL(panelAt('/delivery-charge'));
+    await answer(page, false);
+    await expect(field).toHaveValue('৭৭');
 
-  await press(page, 'Update');
-  await toasted(page, /\S/);
-  await page.locator('.haat-nav').getByRole('link', { name: 'Policies' }).click();
-  await settled(page, panelAt('/policies'));
-  await expect(question(page)).toBeHidden();
+    // The browser's own question. A reload that is refused would never end for the test.
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(field).toHaveValue('৭৭');
 
-  await goTo(page, '/delivery-charge');
-  await expect(field).toHaveValue('77');
-  await field.fill(before);
-  // The toast of the first update may still be there: only the answer tells that this one is saved.
-  const saved = page.waitForResponse(
-    (response) => response.url().endsWith('/api/update-delivery-charge') && response.ok(),
-  );
-  await press(page, 'Update');
-  await saved;
+    await press(page, say(sharedWords, 'update'));
+    await toasted(page, /\S/);
+    await menu('policies').click();
+    await settled(page, panelAt('/policies'));
+    await expect(question(page)).toBeHidden();
 
-  await field.fill('123');
-  await page.evaluate(() => history.back());
-  await answer(page, true);
-  await settled(page, panelAt('/policies'));
-  await goTo(page, '/delivery-charge');
-  await expect(field).toHaveValue(before);
-});
+    await goTo(page, '/delivery-charge');
+    await expect(field).toHaveValue('77');
+    await field.fill(before);
+    // The toast of the first update may still be there: only the answer tells that this one is saved.
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/update-delivery-charge') && response.ok(),
+    );
+    await press(page, say(sharedWords, 'update'));
+    await saved;
+
+    await field.fill('123');
+    await page.evaluate(() => history.back());
+    await answer(page, true);
+    await settled(page, panelAt('/policies'));
+    await goTo(page, '/delivery-charge');
+    await expect(field).toHaveValue(before);
+  });
 
 test('what was typed of a new product is offered after a reload, and gone when it is discarded', async ({
   open,

@@ -1,9 +1,8 @@
 /** A day at the warehouse by scanner, returns and refunds to each end, and reports that add up. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import type { Person } from '../support/people';
 import { agree, press, write } from './acts';
-import { newOrder, newProduct, newVendor } from './people';
+import { askedBack, newOrder, newProduct, newVendor, type Asked } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
 /** A hand scanner types the code and presses Enter. */
@@ -100,34 +99,6 @@ test('a vendor cannot move a shipped package, and is told whom to ask', async ({
   );
   expect([parcel.status, tracking_ids.length]).toEqual([3, 1]);
 });
-
-type Asked = { path: string; id: number; product: number | string; order: number; customer: Person };
-
-/** A delivered product its customer wants to send back. */
-async function askedBack(
-  url: string,
-  staff: (account: string) => Promise<Person>,
-  savar: Parameters<typeof newOrder>[1],
-  vendor: Person,
-): Promise<Asked> {
-  const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
-  const product = await newProduct(vendor, admin);
-  const { order_number: order, tracking_ids, customer } = await newOrder(url, savar, [product]);
-  const code = tracking_ids[0]!;
-  await vendor.api.post(`/pto-update-status/${code}/3`);
-  for (const status of [4, 5, 6]) await incharge.api.post(`/pto-update-status/${code}/${status}`);
-  const { returns } = await customer.api.form<{ returns: { id: number } }>('/create-return', {
-    product_id: product.id,
-    order_id: order,
-    tracking_id: code,
-    case: 'Wrong Size',
-    qty: 1,
-    payment_method: 'bKash',
-    payment_account: customer.mobile,
-    details: 'Too small',
-  });
-  return { path: `${product.id}/${order}/${code}`, id: returns.id, product: product.id, order, customer };
-}
 
 test('returns reach every end: rejected, canceled and reopened, completed and refunded', async ({
   open,

@@ -151,3 +151,31 @@ export async function newOrder(
   });
   return { ...placed, customer };
 }
+
+export type Asked = { path: string; id: number; product: number | string; order: number; customer: Person };
+
+/** A delivered product its customer wants to send back. */
+export async function askedBack(
+  url: string,
+  staff: (account: string) => Promise<Person>,
+  savar: Place,
+  vendor: Person,
+): Promise<Asked> {
+  const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
+  const product = await newProduct(vendor, admin);
+  const { order_number: order, tracking_ids, customer } = await newOrder(url, savar, [product]);
+  const code = tracking_ids[0]!;
+  await vendor.api.post(`/pto-update-status/${code}/3`);
+  for (const status of [4, 5, 6]) await incharge.api.post(`/pto-update-status/${code}/${status}`);
+  const { returns } = await customer.api.form<{ returns: { id: number } }>('/create-return', {
+    product_id: product.id,
+    order_id: order,
+    tracking_id: code,
+    case: 'Wrong Size',
+    qty: 1,
+    payment_method: 'bKash',
+    payment_account: customer.mobile,
+    details: 'Too small',
+  });
+  return { path: `${product.id}/${order}/${code}`, id: returns.id, product: product.id, order, customer };
+}

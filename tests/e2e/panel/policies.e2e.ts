@@ -1,8 +1,16 @@
 /** A policy is written with formats, compared with what it was, and brought back. */
+import { policyWords } from '../../../admin-components/messages/settings';
+import { sharedWords } from '../../../admin-components/messages/shared';
+import { policyFields } from '../../../domain/policies/fields';
 import { expect, test } from '../support/journey';
 import { at } from '../support/pages';
+import { sayer } from '../support/words';
+import { press } from './acts';
 import { unique } from './people';
 import { enterPanel, panelAt } from './walk';
+
+// One after another: all policies are one record.
+test.describe.configure({ mode: 'default' });
 
 test('a policy is changed in its editor, compared with the earlier version, and restored', async ({
   open,
@@ -48,3 +56,51 @@ test('a policy is changed in its editor, compared with the earlier version, and 
   await expect(policy).toBeVisible();
   expect(await policy.innerText()).toBe(before);
 });
+
+const ways = [
+  { language: 'en', screen: 'desktop', at: '/privacy-policy', field: policyFields.privacypolicy },
+  { language: 'bn', screen: 'phone', at: '/return-policy', field: policyFields.returnpolicy },
+] as const;
+
+for (const way of ways)
+  test(`a policy has a text of its own in each language; without a Bangla one its readers see the English, and are told (${way.language})`, async ({
+    open,
+    staff,
+  }) => {
+    const say = sayer(way.language);
+    const marks = { en: `English ${unique()}`, bn: `বাংলা ${unique()}` };
+    const page = await open({ language: way.language, screen: way.screen, person: await staff('editor') });
+    const readers = {
+      en: await open({ language: 'en', screen: 'phone' }),
+      bn: await open({ language: 'bn', screen: 'phone' }),
+    };
+    const read = async (language: 'en' | 'bn') => {
+      await readers[language].goto(at(way.at));
+      return readers[language].getByRole('main').innerText();
+    };
+    await enterPanel(page, '/policies');
+    await page.getByRole('tab', { name: way.field.label[way.language], exact: true }).click();
+    const panel = page.getByRole('tabpanel', { name: way.field.label[way.language], exact: true });
+    const english = panel.getByRole('textbox', { name: say(policyWords, 'english') });
+    const bangla = panel.getByRole('textbox', { name: say(policyWords, 'bangla') });
+    const before = { english: await english.inputValue(), bangla: await bangla.inputValue() };
+    const save = () => press(page, say(sharedWords, 'save'));
+
+    await english.fill(`${before.english}\n\n${marks.en}`);
+    await bangla.fill(`${before.bangla}\n\n${marks.bn}`);
+    await save();
+    await expect.poll(() => read('bn')).toContain(marks.bn);
+    expect(await read('bn')).not.toContain(marks.en);
+    expect(await read('en')).toContain(marks.en);
+
+    await bangla.fill('');
+    await save();
+    await expect.poll(() => read('bn')).toContain(marks.en);
+    await expect(readers.bn.getByRole('main').getByRole('note').first()).toBeVisible();
+
+    await english.fill(before.english);
+    await bangla.fill(before.bangla);
+    await save();
+    await expect.poll(() => read('bn')).not.toContain(marks.en);
+    expect(await read('en')).not.toContain(marks.en);
+  });

@@ -2,7 +2,7 @@
 import { expect, test } from '../support/journey';
 import { newProduct, newVendor, unique } from './people';
 import { press, toasted, write } from './acts';
-import { enterPanel } from './walk';
+import { enterPanel, panelAt } from './walk';
 
 test('a brand that somebody else has saved meanwhile is not overwritten unseen', async ({ open, staff }) => {
   const [admin, other] = [await staff('admin'), await staff('subadmin')];
@@ -60,5 +60,7 @@ test('a product that its vendor has open is not overwritten when an admin saves 
   await expect(page.getByLabel('পণ্যের নাম (বাংলা)')).toHaveValue('অন্যের নাম');
   await press(page, 'পণ্য হালনাগাদ করুন');
   await toasted(page, /হালনাগাদ/);
+  // The form was opened by its address: Back would leave the panel, and its message with it.
+  await expect(page).toHaveURL(panelAt('/all-products'));
   expect((await vendor.api.get<Form>(`/edit-product/${id}`)).product['name_bn']).toBe('অন্যের নাম');
 });

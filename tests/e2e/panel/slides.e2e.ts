@@ -32,6 +32,8 @@ test('an editor keeps a slide as a draft, previews it, and it is published at it
   await press(page, 'Change Slide 5');
   await form.getByRole('textbox', { name: 'What the picture shows, in English' }).fill(alt);
   await form.getByRole('textbox', { name: 'What the picture shows, in Bangla' }).fill('শীতের মেলা');
+  // The real shop beside the form shows what is typed.
+  await expect(form.frameLocator('iframe').getByRole('img', { name: alt }).first()).toBeVisible();
   await form.getByRole('button', { name: 'Save Draft', exact: true }).click();
   await toasted(page, 'Draft Saved');
   await expect(own.getByText('Changed, not published')).toBeVisible();
@@ -68,6 +70,11 @@ test('an editor keeps a slide as a draft, previews it, and it is published at it
   await expect(own.getByText('Changed, not published')).toBeVisible();
   await own.getByRole('link', { name: 'Versions and schedule of Slide 5' }).click();
   await expect(page.locator('#field-alt')).toHaveValue(`${alt}, no more`);
+  // The record's own form has the shop beside it too.
+  const beside = page.locator('.live-preview-window iframe');
+  if (!(await beside.isVisible())) await page.locator('#live-preview-toggler').click();
+  await page.locator('#field-alt').fill(`${alt}, tomorrow`);
+  await expect(beside.contentFrame().getByRole('img', { name: `${alt}, tomorrow` }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Revert to published' }).click();
   await page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.locator('#field-alt')).toHaveValue(alt);
@@ -106,6 +113,7 @@ test('a new slide is uploaded as a draft and discarded, uploaded again and publi
   await press(page, 'স্লাইড ৪ বদলান');
   await form.getByRole('textbox', { name: 'ছবিতে কী আছে, ইংরেজিতে' }).fill('Winter fair');
   await form.getByRole('textbox', { name: 'ছবিতে কী আছে, বাংলায়' }).fill(altBn);
+  await expect(form.frameLocator('iframe').getByRole('img', { name: altBn }).first()).toBeVisible();
   await form.getByRole('button', { name: 'প্রকাশ করুন', exact: true }).click();
   await expect(own.getByText('প্রকাশিত', { exact: true })).toBeVisible();
   await expect.poll(slide).toMatchObject({ alt_bn: altBn, value: expect.any(String) });

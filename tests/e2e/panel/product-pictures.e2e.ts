@@ -1,0 +1,79 @@
+/** Each picture of a product is sent by itself: one that fails says so in its place, and is sent again without the others. */
+import { pictureWords } from '../../../admin-components/messages/pictures';
+import { productWords } from '../../../admin-components/messages/products';
+import { productFields } from '../../../domain/products/fields';
+import { axeFaults } from '../support/axe';
+import { expect, test } from '../support/journey';
+import { banglaOnPhone, named } from '../support/screens';
+import { sayer } from '../support/words';
+import { press, write } from './acts';
+import { newVendor, pictureFile, unique } from './people';
+import { enterPanel, panelAt } from './walk';
+
+for (const way of banglaOnPhone)
+  test(`three pictures are chosen, one is cut off, sent again, and all are kept (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+    guard,
+  }) => {
+    const say = sayer(way.language);
+    const { person } = await newVendor(url, await staff('admin'), savar);
+    const page = await open({ ...way, person, options: { bypassCSP: true } });
+    const name = `Lamp ${unique()}`;
+    await enterPanel(page, '/add-product');
+    await write(page, productFields.name.label[way.language], name);
+    await write(page, productFields.name_bn.label[way.language], 'বাতি');
+    await page.getByRole('textbox', { name: productFields.slug.label[way.language] }).click();
+    const main = page.getByRole('combobox', { name: productFields.main_cat_id.label[way.language] });
+    const sub = page.getByRole('combobox', { name: productFields.sub_cat_id.label[way.language] });
+    await main.selectOption({ index: 1 });
+    await expect(sub.getByRole('option')).not.toHaveCount(1);
+    await sub.selectOption({ index: 1 });
+    const fill = (field: 'selling_price' | 'original_price' | 'qty', value: string) =>
+      page.getByLabel(productFields[field].label[way.language]).fill(value);
+    await fill('selling_price', '850');
+    await fill('original_price', '1000');
+    await fill('qty', '12');
+
+    // The second one is cut off on its way.
+    let sent = 0;
+    guard.allow({
+      console: /ERR_CONNECTION_RESET/,
+      url: '/product-picture-upload',
+      because: 'the journey cuts it off',
+    });
+    await page.route('**/api/product-picture-upload', (route) => {
+      sent += 1;
+      return sent === 2 ? route.abort('connectionreset') : route.continue();
+    });
+    await page.getByRole('tab', { name: say(productWords, 'imagesVideo') }).click();
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles([pictureFile('one.png'), pictureFile('two.png'), pictureFile('three.png')]);
+    const place = (index: number) => page.locator(`[data-place="${index}"]`);
+    await expect(place(0)).toContainText(say(pictureWords, 'uploadDone'));
+    await expect(place(2)).toContainText(say(pictureWords, 'uploadDone'));
+    await expect(place(1).getByRole('alert')).toHaveText(say(pictureWords, 'notUploaded'));
+    expect(await axeFaults(page)).toEqual([]);
+
+    // Nothing is saved without it.
+    await press(page, say(productWords, 'saveProduct'));
+    await expect(page.locator('[data-sonner-toast]').first()).toContainText(say(pictureWords, 'notAllSent'));
+    await expect(page).toHaveURL(panelAt('/add-product'));
+    await page.locator('[data-sonner-toast] button').first().click();
+
+    await place(1).getByText(say(pictureWords, 'retry')).click();
+    await expect(place(1)).toContainText(say(pictureWords, 'uploadDone'));
+    expect(sent).toBe(4);
+    await press(page, say(productWords, 'saveProduct'));
+    await expect(page).toHaveURL(panelAt('/view-product'));
+    const { products } = await person.api.get<{ products: { id: number; name: string }[] }>(
+      '/view-all-vendor-product/0/10',
+    );
+    const { id } = products.find((each) => each.name === name)!;
+    const { product } = await person.api.get<{ product: Record<string, string | null> }>(`/edit-product/${id}`);
+    expect([1, 2, 3, 4].map((at) => product[`image${at}`] !== null)).toEqual([true, true, true, false]);
+  });
