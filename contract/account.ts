@@ -1,6 +1,7 @@
 /** A customer's own orders and totals. */
 import { z } from 'zod';
 import { defineRoute } from './route';
+import { partQuery, totalcount } from './listing';
 import { moneyShape } from './money';
 import { packageStatus, promisedShape } from './orderShapes';
 import { flag, handle, id, image, instant, taka } from './shapes';
@@ -93,8 +94,10 @@ export const myOrder = defineRoute({
   who: 'signed-in',
   tag,
   summary: "The caller's packages by tab, newest first",
+  query: partQuery.describe('A part of the packages of all tabs, newest first; without it the newest thousand.'),
   answers: {
     200: z.strictObject({
+      totalcount,
       new_package: packages,
       to_ship_package: packages,
       to_receive_package: packages,

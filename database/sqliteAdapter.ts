@@ -6,18 +6,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { createDatabaseAdapter, type DatabaseAdapter, type DatabaseAdapterObj } from 'payload';
-import { shapesOf, type Place } from './direct/place';
-import { shortJobUpdates } from './jobRows';
+import type { Run } from './direct/documents';
+import { shapesOf, type Place, type Writing } from './direct/place';
+import { sessionOf } from './drizzleSession';
+import { shortJobs } from './jobRows';
 import { shortLists } from './lists';
 import { keepingIds } from './freedIds';
 import { literalLikes } from './literalLikes';
 import { migrations } from './migrations/index';
 import { sqliteRows } from './rows/sqliteRows';
 import { aroundSessions } from './sessions/aroundSessions';
-import { SqliteClient, type SqliteTransaction } from './sqliteClient';
+import { SqliteClient } from './sqliteClient';
+import type { SqliteTransaction } from './sqliteTransaction';
 import { projectRoot } from '../projectRoot';
 
-type Session = SQLiteAdapter['sessions'][string];
 type Adapter = SQLiteAdapter & Pick<DatabaseAdapter, 'rows' | 'publicRevision' | 'accountRevision'>;
 
 export function serialised(file: string): DatabaseAdapterObj<Adapter> {
@@ -38,9 +40,15 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
   let client: SqliteClient | undefined;
   const transactions = new Map<string, SqliteTransaction>();
   const place: Place = async (within) => {
+    const at = client!;
+    const jot: Writing = (sql, args) => at.jot(sql, args);
+    const settled: Run = (sql, args) => at.settledCells(sql, args);
     const open = transactions.get(String(await within?.transactionID));
-    if (open) return { read: (sql, args) => open.cells(sql, args), write: (sql, args) => open.cells(sql, args) };
-    return { read: (sql, args) => client!.cells(sql, args), write: (sql, args) => client!.write(sql, args) };
+    if (!open)
+      return { read: (sql, args) => at.cells(sql, args), settled, write: (sql, args) => at.write(sql, args), jot };
+    await open.begin();
+    const run: Run = (sql, args) => open.cells(sql, args);
+    return { read: run, settled: open.hasUnsettled ? run : settled, write: run, jot };
   };
   let count = 0;
   const end = async (given: string | number | Promise<string | number>, how: 'resolve' | 'reject'): Promise<void> => {
@@ -62,8 +70,9 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
       await adapter.initializing;
       count += 1;
       const id = `${process.pid}-${count}`;
-      adapter.sessions[id] = await lift(adapter);
-      transactions.set(id, client!.open!);
+      const begun = client!.later();
+      adapter.sessions[id] = sessionOf(adapter, begun);
+      transactions.set(id, begun);
       return id;
     },
     commitTransaction: (id) => end(id, 'resolve'),
@@ -72,7 +81,7 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
     // start.
     updateJobs: async (job) => {
       try {
-        return await updateJobs(job);
+        return await jobs.updateJobs(job);
       } catch (error) {
         if (job.req?.transactionID) await adapter.rollbackTransaction(job.req.transactionID);
         throw error;
@@ -86,10 +95,11 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
   });
   const shapes = shapesOf(adapter);
   const rows = sqliteRows(adapter, place, shapes);
-  const updateJobs = shortJobUpdates(own.updateJobs.bind(adapter), rows, shapes, place);
+  const create = keepingIds(own.create.bind(adapter), shapes, place);
+  const jobs = shortJobs({ create, updateJobs: own.updateJobs.bind(adapter) }, rows, shapes, place);
   return Object.assign(adapter, {
     rows,
-    create: keepingIds(own.create.bind(adapter), shapes, place),
+    create: jobs.create,
     publicRevision: () => client?.revision ?? null,
     accountRevision: () => client?.accountRevision ?? null,
     updateOne: aroundSessions(own.updateOne.bind(adapter), rows.sessions),
@@ -115,40 +125,4 @@ function openFile(file: string): SqliteClient {
       { cause: error },
     );
   }
-}
-
-/**
- * Drizzle offers a transaction only inside a callback; Payload needs a handle. The callback waits until commit
- * or rollback is called.
- */
-async function lift(adapter: SQLiteAdapter): Promise<Session> {
-  let finish!: () => void;
-  let undo!: (reason: Error) => void;
-  const verdict = new Promise<void>((resolve, reject) => {
-    finish = resolve;
-    undo = reject;
-  });
-  const rolledBack = new Error('rolled back');
-  let done!: Promise<void>;
-  const db = await new Promise<Session['db']>((ready, failed) => {
-    done = adapter.drizzle.transaction(async (tx) => {
-      // Payload's type of a transaction names the tables of an example.
-      ready(tx as unknown as Session['db']);
-      await verdict;
-    });
-    done.catch(failed);
-  });
-  return {
-    db,
-    resolve: () => {
-      finish();
-      return done;
-    },
-    reject: () => {
-      undo(rolledBack);
-      return done.catch((error: unknown) => {
-        if (error !== rolledBack) throw error;
-      });
-    },
-  };
 }

@@ -4,18 +4,15 @@
  * every transaction, lets parallel transactions fail with SQLITE_BUSY, and prepares each statement again.
  */
 import { Mutex, withTimeout, E_TIMEOUT } from 'async-mutex';
+import { LRUCache } from 'lru-cache';
 import { Failure } from '../domain/failure';
 import { Connection, type ResultSet, type Statement, type Value } from './sqliteConnection';
+import { SqliteTransaction } from './sqliteTransaction';
+import { anything, isRead, touchedBy, type Touched } from './touched';
 
 const WAIT_MS = 15_000;
-const LONGEST_TRANSACTION_MS = 60_000;
-
-/** Writes to these change no public answer: people's private records, versions, money, and messages waiting to be sent. */
-const PRIVATE_TABLES =
-  /^(carts|saved_lines|favorites|product_watches|product_edits|review_notes|refused_applications|profile_changes|customer_notes|shop_follows|addresses|notifications|messages|broadcasts|one_time_codes|idempotency_keys|payload_|_\w+_v(?:_|$)|users_sessions|orders|packages|order_lines|package_events|package_notes|returns|return_events|questions|question_messages|coupon_redemptions|payments|api_keys|audit_logs|missed_searches|counters|deleted_|journal_|ledger_adjustments|payouts|payout_runs|payout_accounts|cash_counts|cash_deposits|refund_requests)/;
-
-/** The accounts, with the tables of their lists. */
-const ACCOUNT_TABLES = /^users(_|$)/;
+/** Different reads of settled tables that are kept. */
+const SETTLED_READS = 1_000;
 
 export class SqliteClient {
   readonly protocol = 'file';
@@ -24,10 +21,12 @@ export class SqliteClient {
   private changes = 0;
   /** Grows with every commit of this process that may change an account or its sessions. */
   private ofAccounts = 0;
+  /** Grows with every commit of this process that may change a settled table. */
+  private ofSettled = 0;
+  private readonly settled = new LRUCache<string, { revision: number; cells: unknown[][] }>({ max: SETTLED_READS });
   /** The file's version as last seen by the writing connection: it changes only when another process wrote. */
   private seen = 0;
-  /** The transaction that holds the lock. */
-  open: SqliteTransaction | null = null;
+  private hasLooked = false;
   private readonly writer: Connection;
   private readonly reader: Connection;
   private readonly turn = withTimeout(new Mutex(), WAIT_MS);
@@ -60,17 +59,26 @@ export class SqliteClient {
     return this.ofAccounts;
   }
 
-  /** What another process has committed may be anything. */
+  /**
+   * What another process has committed may be anything. Asked once in a turn of the event loop: what is read without waiting
+   * for anything is read at one moment.
+   */
   private lookAround(): void {
+    if (this.hasLooked) return;
+    this.hasLooked = true;
+    setImmediate(() => {
+      this.hasLooked = false;
+    });
     const version = this.writer.dataVersion();
     if (version === this.seen) return;
     this.seen = version;
     this.count(anything);
   }
 
-  private count({ isPublic, isOfAccounts }: Touched): void {
+  private count({ isPublic, isOfAccounts, isSettled }: Touched): void {
     if (isPublic) this.changes += 1;
     if (isOfAccounts) this.ofAccounts += 1;
+    if (isSettled) this.ofSettled += 1;
   }
 
   async execute(statement: Statement, args?: Value[]): Promise<ResultSet> {
@@ -89,10 +97,33 @@ export class SqliteClient {
     return this.reader.cells(sql, args);
   }
 
+  /** The same of a settled table: read once as long as none of them changes. */
+  settledCells(sql: string, args: unknown[]): unknown[][] {
+    this.lookAround();
+    const key = `${sql} ${JSON.stringify(args)}`;
+    const known = this.settled.get(key);
+    if (known?.revision === this.ofSettled) return known.cells;
+    const cells = this.reader.cells(sql, args);
+    this.settled.set(key, { revision: this.ofSettled, cells });
+    return cells;
+  }
+
   /** Runs one write by itself; returns the cells of its result. */
   async write(sql: string, args: unknown[]): Promise<unknown[][]> {
     return this.alone(() => {
       const cells = this.writer.cells(sql, args);
+      this.count(touchedBy(sql));
+      return cells;
+    });
+  }
+
+  /**
+   * The same without waiting for the disk: a power cut, not the end of the process, may undo it. The next commit that waits
+   * keeps it as well. For what is done again, or found out, where it is missing.
+   */
+  async jot(sql: string, args: unknown[]): Promise<unknown[][]> {
+    return this.alone(() => {
+      const cells = this.writer.unsynced(() => this.writer.cells(sql, args));
       this.count(touchedBy(sql));
       return cells;
     });
@@ -118,22 +149,27 @@ export class SqliteClient {
 
   /** Waits for the lock; the caller ends it with `commit` or `rollback`. */
   async transaction(): Promise<SqliteTransaction> {
-    await this.take();
-    try {
-      this.writer.run('BEGIN IMMEDIATE');
-    } catch (error) {
-      this.turn.release();
-      throw error;
-    }
-    this.open = new SqliteTransaction(
-      this.writer,
-      () => {
-        this.open = null;
+    const begun = this.later();
+    await begun.begin();
+    return begun;
+  }
+
+  /** A transaction that waits for the lock when its first statement comes. One without any costs nothing. */
+  later(): SqliteTransaction {
+    const begin = async () => {
+      await this.take();
+      try {
+        this.writer.run('BEGIN IMMEDIATE');
+      } catch (error) {
         this.turn.release();
-      },
-      (touched) => this.count(touched),
-    );
-    return this.open;
+        throw error;
+      }
+    };
+    return new SqliteTransaction(this.writer, {
+      begin,
+      release: () => this.turn.release(),
+      publish: (touched) => this.count(touched),
+    });
   }
 
   async executeMultiple(sql: string): Promise<void> {
@@ -179,117 +215,4 @@ export class SqliteClient {
       throw error;
     }
   }
-}
-
-/** The one open transaction. One that is left open is rolled back, so that a lost request cannot block the shop. */
-export class SqliteTransaction {
-  private over = false;
-  private touched: Touched = { isPublic: false, isOfAccounts: false };
-  private readonly guard: NodeJS.Timeout;
-
-  constructor(
-    private readonly connection: Connection,
-    private readonly release: () => void,
-    private readonly publish: (touched: Touched) => void,
-  ) {
-    this.guard = setTimeout(() => void this.rollback(), LONGEST_TRANSACTION_MS);
-    this.guard.unref();
-  }
-
-  get closed(): boolean {
-    return this.over;
-  }
-
-  async execute(statement: Statement, args?: Value[]): Promise<ResultSet> {
-    this.stillOpen();
-    this.touch(typeof statement === 'string' ? statement : statement.sql);
-    return typeof statement === 'string'
-      ? this.connection.run(statement, args)
-      : this.connection.run(statement.sql, statement.args);
-  }
-
-  /** The cells of a statement's rows, inside this transaction. */
-  cells(sql: string, args: unknown[]): unknown[][] {
-    this.stillOpen();
-    this.touch(sql);
-    return this.connection.cells(sql, args);
-  }
-
-  async batch(statements: Statement[]): Promise<ResultSet[]> {
-    this.stillOpen();
-    this.touched = anything;
-    return statements.map((statement) =>
-      typeof statement === 'string'
-        ? this.connection.run(statement)
-        : this.connection.run(statement.sql, statement.args),
-    );
-  }
-
-  async executeMultiple(sql: string): Promise<void> {
-    this.stillOpen();
-    this.touched = anything;
-    this.connection.exec(sql);
-  }
-
-  async commit(): Promise<void> {
-    this.stillOpen();
-    try {
-      this.connection.run('COMMIT');
-    } catch (error) {
-      await this.rollback();
-      throw error;
-    }
-    this.publish(this.touched);
-    this.end();
-  }
-
-  async rollback(): Promise<void> {
-    if (this.over) return;
-    try {
-      if (this.connection.inTransaction) this.connection.run('ROLLBACK');
-    } finally {
-      this.end();
-    }
-  }
-
-  close(): void {
-    void this.rollback();
-  }
-
-  private end(): void {
-    if (this.over) return;
-    this.over = true;
-    clearTimeout(this.guard);
-    this.release();
-  }
-
-  private touch(sql: string): void {
-    const { isPublic, isOfAccounts } = touchedBy(sql);
-    if (isPublic && !this.touched.isPublic) this.touched = { ...this.touched, isPublic };
-    if (isOfAccounts && !this.touched.isOfAccounts) this.touched = { ...this.touched, isOfAccounts };
-  }
-
-  private stillOpen(): void {
-    if (this.over) throw new Error('The transaction is over');
-  }
-}
-
-/** What a write may change. */
-type Touched = { isPublic: boolean; isOfAccounts: boolean };
-const nothing: Touched = { isPublic: false, isOfAccounts: false };
-const anything: Touched = { isPublic: true, isOfAccounts: true };
-
-/** Whether it writes to a table that public answers depend on, or to accounts. Anything unclear counts as both. */
-function touchedBy(sql: string): Touched {
-  if (isRead(sql)) return nothing;
-  const table = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+["`]?(\w+)/i.exec(sql)?.[1];
-  if (table === undefined) return anything;
-  return { isPublic: !PRIVATE_TABLES.test(table), isOfAccounts: ACCOUNT_TABLES.test(table) };
-}
-
-/** Anything that might write waits for the lock. */
-function isRead(sql: string): boolean {
-  if (/^\s*(select|explain)\b/i.test(sql)) return true;
-  if (/^\s*pragma\b/i.test(sql)) return !sql.includes('=');
-  return /^\s*with\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql);
 }

@@ -10,10 +10,11 @@ export const accountEndpoints = [
     const { orders, active, favorites, cart } = await readDashboard(ctx);
     return { status: 200, total_order: orders, active_order: active, favorite: favorites, cart };
   }),
-  implement(contract.myOrder, async (ctx) => {
-    const tabs = await listPackages(ctx);
+  implement(contract.myOrder, async (ctx, { query }) => {
+    const { tabs, total } = await listPackages(ctx, query);
     return {
       status: 200,
+      totalcount: total,
       new_package: tabs.new.map(presentListedPackage),
       to_ship_package: tabs.to_ship.map(presentListedPackage),
       to_receive_package: tabs.to_receive.map(presentListedPackage),

@@ -4,6 +4,12 @@ import { join } from 'node:path';
 
 /** Appends a line; the folder is created if it is missing. */
 export async function keepInOutbox(folder: string, file: 'sms.jsonl' | 'mail.jsonl', record: object): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await appendFile(join(folder, file), `${JSON.stringify(record)}\n`, 'utf8');
+  const append = () => appendFile(join(folder, file), `${JSON.stringify(record)}\n`, 'utf8');
+  try {
+    await append();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(folder, { recursive: true });
+    await append();
+  }
 }

@@ -65,6 +65,8 @@ type Runs = {
   /** Since when this process has had the database to itself; null where other processes may use it. */
   aloneSince: number | null;
 };
+/** Jobs taken at once. When there were fewer, none is left. */
+const AT_ONCE = 50;
 const state = globalThis as { haatJobRuns?: WeakMap<Payload, Runs> };
 
 /** How this process runs jobs: run them now, look for abandoned ones, start no more. */
@@ -91,13 +93,14 @@ export function runQueuedJobs(ctx: Ctx): void {
   run.running = true;
   const apart: Tracing['apart'] = tracing()?.apart ?? ((work) => work());
   void apart(async () => {
-    let done;
+    let taken;
     do {
       run.again = false;
-      done = await payload.jobs
-        .run({ limit: 50, silent: true })
+      const done = await payload.jobs
+        .run({ limit: AT_ONCE, silent: true })
         .catch((err: unknown) => payload.logger.error({ err }, 'jobs failed'));
-    } while (!run.ending && (run.again || (done && !done.noJobsRemaining)));
+      taken = Object.keys(done?.jobStatus ?? {}).length;
+    } while (!run.ending && (run.again || taken === AT_ONCE));
     run.running = false;
   });
 }

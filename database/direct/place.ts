@@ -4,10 +4,16 @@ import type { Within } from '../sessions/types';
 import type { Run } from './documents';
 import { shapeOf, type Shape, type Tables } from './shapes';
 
+export type Writing = (sql: string, args: unknown[]) => Promise<unknown[][]> | unknown[][];
+
 /** Statements in the transaction of a request, or beside all of them. */
 export type Place = (within: Within) => Promise<{
   read: Run;
-  write: (sql: string, args: unknown[]) => Promise<unknown[][]> | unknown[][];
+  /** Reads of settled tables: what was read is kept until they change. */
+  settled: Run;
+  write: Writing;
+  /** A write beside all transactions that a power cut may undo. Waits for an open one. */
+  jot: Writing;
 }>;
 
 /** Null for what has other fields than plain columns, groups and lists of them. */

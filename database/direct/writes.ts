@@ -10,8 +10,9 @@ type Cells = { names: string[]; cells: unknown[] };
 /** A statement to run, and how its result is read. */
 export type Plan = { sql: string; args: unknown[]; wanted: Wanted | null };
 
+/** Lists are in other tables: a document with any of them is not planned. */
 export function planCreate(shape: Shape, data: Data, returning: boolean): Plan | null {
-  if (shape.lists.length > 0) return null;
+  if (shape.lists.some(({ field }) => data[field] !== undefined)) return null;
   const row = cellsOf(shape, data);
   if (!row || row.names.length === 0) return null;
   const sql = `INSERT INTO "${shape.table}" (${row.names.join(', ')}) VALUES (${row.names.map(() => '?').join(', ')})`;

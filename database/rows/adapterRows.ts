@@ -3,7 +3,9 @@ import type { BaseDatabaseAdapter, CollectionSlug } from 'payload';
 import type { Docs, RowQuery, RowStore, Within } from './types';
 
 /** What both databases answer in this way; `set` is another call on each. */
-export function adapterRows(adapter: BaseDatabaseAdapter): Omit<RowStore, 'set' | 'groups' | 'matches' | 'sessions'> {
+export function adapterRows(
+  adapter: BaseDatabaseAdapter,
+): Omit<RowStore, 'set' | 'note' | 'groups' | 'matches' | 'sessions'> {
   return {
     async find<C extends CollectionSlug>(collection: C, query: RowQuery, within: Within) {
       const { where = {}, sort, limit = 0, page = 1, select } = query;

@@ -6,12 +6,16 @@ import type { Adapter } from '../mongo/types';
 import { adapterRows, inside } from './adapterRows';
 import type { RowStore } from './types';
 
-export const mongoRows = (adapter: Adapter): RowStore => ({
-  ...adapterRows(adapter),
-  async set(collection, where, data, within) {
+export const mongoRows = (adapter: Adapter): RowStore => {
+  const set: RowStore['set'] = async (collection, where, data, within) => {
     await adapter.updateMany({ collection, where, data, returning: false, ...inside(within) });
-  },
-  groups: (collection, query, within) => groupsIn(adapter, collection, query, within),
-  matches: (collection, query) => matchesIn(adapter, collection, query),
-  sessions: mongoSessionRows(adapter),
-});
+  };
+  return {
+    ...adapterRows(adapter),
+    set,
+    note: (collection, where, data) => set(collection, where, data, undefined),
+    groups: (collection, query, within) => groupsIn(adapter, collection, query, within),
+    matches: (collection, query) => matchesIn(adapter, collection, query),
+    sessions: mongoSessionRows(adapter),
+  };
+};

@@ -8,6 +8,8 @@ import { toDocs } from '../direct/documents';
 import { groups } from '../direct/groups';
 import { matches } from '../direct/matches';
 import type { Place, Shapes } from '../direct/place';
+import type { Shape } from '../direct/shapes';
+import { isSettled } from '../touched';
 import { count, read } from '../direct/reads';
 import { planCreate, planDelete, planUpdate, type Plan } from '../direct/writes';
 import { sqliteSessionRows } from '../sessions/sqliteRows';
@@ -23,7 +25,7 @@ export const sqliteRows = (adapter: BaseDatabaseAdapter, place: Place, shapes: S
 
 const withId = (row: Values, id: Id | undefined): Values => (id === undefined ? row : { ...row, id });
 
-type Writes = Pick<RowStore, 'insert' | 'append' | 'claim' | 'set' | 'drop'>;
+type Writes = Pick<RowStore, 'insert' | 'append' | 'claim' | 'set' | 'note' | 'drop'>;
 
 function writesOf(adapter: BaseDatabaseAdapter, place: Place, shapes: Shapes): Writes {
   const own = adapterRows(adapter);
@@ -39,6 +41,20 @@ function writesOf(adapter: BaseDatabaseAdapter, place: Place, shapes: Shapes): W
       if (!/^SQLITE_CONSTRAINT/.test(String((error as { code?: unknown }).code))) throw error;
       return null;
     }
+  };
+  const set: Writes['set'] = async (collection, where, data, within) => {
+    const shape = shapes.collection(collection);
+    const plan = shape && planUpdate(shape, where, data, false);
+    if (plan && (await carryOut(plan, within))) return;
+    // The adapter's `updateMany` writes row by row; a conditional update writes every row that meets the condition.
+    await adapter.updateOne({
+      collection,
+      where,
+      data,
+      options: { atomic: true },
+      returning: false,
+      ...inside(within),
+    });
   };
   return {
     async insert<C extends CollectionSlug>(collection: C, row: Values, id: Id | undefined, within: Within) {
@@ -60,19 +76,12 @@ function writesOf(adapter: BaseDatabaseAdapter, place: Place, shapes: Shapes): W
       const docs = plan && (await carryOut<Docs[C]>(plan, within));
       return docs ? (docs[0] ?? null) : own.claim(collection, where, changes, within);
     },
-    async set(collection, where, data, within) {
+    set,
+    async note(collection, where, data) {
       const shape = shapes.collection(collection);
       const plan = shape && planUpdate(shape, where, data, false);
-      if (plan && (await carryOut(plan, within))) return;
-      // The adapter's `updateMany` writes row by row; a conditional update writes every row that meets the condition.
-      await adapter.updateOne({
-        collection,
-        where,
-        data,
-        options: { atomic: true },
-        returning: false,
-        ...inside(within),
-      });
+      if (plan) await (await place(undefined)).jot(plan.sql, plan.args);
+      else await set(collection, where, data, undefined);
     },
     async drop(collection, where, within) {
       const shape = shapes.collection(collection);
@@ -88,11 +97,15 @@ function readsOf(
   shapes: Shapes,
 ): Omit<RowStore, keyof Writes | 'sessions'> {
   const own = adapterRows(adapter);
+  const runOf = async ({ table }: Shape, within: Within) => {
+    const { settled, read } = await place(within);
+    return isSettled(table) ? settled : read;
+  };
   return {
     async find<C extends CollectionSlug>(collection: C, query: RowQuery, within: Within) {
       const shape = shapes.collection(collection);
       const sort = adapter.payload.collections[collection].config.defaultSort;
-      const docs = shape && read<Docs[C]>(shape, (await place(within)).read, query, sort);
+      const docs = shape && read<Docs[C]>(shape, await runOf(shape, within), query, sort);
       return docs ?? own.find(collection, query, within);
     },
     async count(collection, where, within) {
@@ -102,7 +115,7 @@ function readsOf(
     },
     async global(slug, within) {
       const shape = shapes.global(slug);
-      const docs = shape && read<object>(shape, (await place(within)).read, { limit: 1 });
+      const docs = shape && read<object>(shape, await runOf(shape, within), { limit: 1 });
       return docs ? (docs[0] ?? null) : own.global(slug, within);
     },
     async groups(collection, query, within) {

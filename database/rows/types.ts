@@ -43,6 +43,8 @@ export type RowStore = {
   ): Promise<Docs[C] | null>;
   /** Every row that meets the condition. */
   set(collection: CollectionSlug, where: Where, changes: Values, within: Within): Promise<void>;
+  /** The same beside all transactions, without waiting for the disk: a power cut may undo it. */
+  note(collection: CollectionSlug, where: Where, changes: Values): Promise<void>;
   drop(collection: CollectionSlug, where: Where, within: Within): Promise<void>;
   groups(collection: CollectionSlug, query: GroupArgs, within: Within): Promise<Group[]>;
   matches(collection: CollectionSlug, query: MatchArgs, within: Within): Promise<Id[]>;

@@ -134,6 +134,7 @@ function refundShares(packages: readonly MoneyPackage[], gateway: readonly numbe
       : Math.max(at(gateway, index) - at(needed, index) - (isPaidBy(one, paymentMethod.bkash) ? one.returned : 0), 0),
   );
   const beyond = Math.min(Math.max(refund - sumOf(needed), 0), sumOf(room));
-  const more = packages.length > 0 ? splitByLargestRemainder(beyond, room) : [];
+  if (beyond === 0) return needed;
+  const more = splitByLargestRemainder(beyond, room);
   return needed.map((amount, index) => amount + at(more, index));
 }

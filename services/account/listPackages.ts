@@ -34,16 +34,22 @@ export type ListedPackage = {
 
 const own = 'the caller’s own packages';
 
-/** The caller's packages by tab, newest first, with what is in them. Five queries: the newest thousand. */
-export async function listPackages(ctx: Ctx): Promise<Record<Tab, ListedPackage[]>> {
+/** The caller’s packages by tab, newest first, with what is in them; or a part of them. Six queries. */
+export async function listPackages(
+  ctx: Ctx,
+  part: { offset?: number | undefined; limit?: number | undefined } = {},
+): Promise<{ tabs: Record<Tab, ListedPackage[]>; total: number }> {
   const where = { customer: { equals: actorOf(ctx).id } };
-  const packages = await ctx.db.rows(own, 'packages', {
+  const { docs: packages, total } = await ctx.db.rowWindow(own, 'packages', {
     where,
     sort: ['-createdAt', '-id'],
-    limit: SHOWN,
+    offset: part.offset ?? 0,
+    limit: part.limit ?? SHOWN,
     select: tabFields,
   });
-  const lines = await linesByPackage(ctx, where);
+  const isWhole = packages.length === total;
+  const shown = { package: { in: packages.map(({ id }) => id) } };
+  const lines = await linesByPackage(ctx, isWhole ? where : { and: [where, shown] });
   const money = await readMoney(
     ctx,
     packages.map((sent) => sent.order_number),
@@ -56,13 +62,14 @@ export async function listPackages(ctx: Ctx): Promise<Record<Tab, ListedPackage[
     canReview: isHandedOver(sent.status),
   }));
   const of = (tab: Tab) => listed.filter(({ sent }) => (customerTabs[tab] as readonly number[]).includes(sent.status));
-  return {
+  const tabs = {
     new: of('new'),
     to_ship: of('to_ship'),
     to_receive: of('to_receive'),
     done: of('done'),
     cancel: of('cancel'),
   };
+  return { tabs, total };
 }
 
 /** Of a customer with very many lines the oldest packages are listed without them. */

@@ -23,10 +23,15 @@ import { whileUnchanged } from './unchanged';
 
 export function openDb(payload: Payload, req: PayloadRequest): Db {
   let anyQueued = false;
-  const queue = async (task: keyof TypedJobs['tasks'], input: unknown): Promise<void> => {
+  const queue = async (task: keyof TypedJobs['tasks'], input: unknown, waitUntil?: Date): Promise<void> => {
     anyQueued = true;
     const traceparent = tracing()?.parent();
-    await payload.jobs.queue({ task, input: traceparent ? { ...(input as object), traceparent } : input, req });
+    await payload.jobs.queue({
+      task,
+      input: traceparent ? { ...(input as object), traceparent } : input,
+      req,
+      ...(waitUntil ? { waitUntil } : {}),
+    });
   };
   const kept = payload.db.rows;
   const rows: Db['rows'] = async (_why, collection, { where, sort, select, limit = LIST_LIMIT, page }) =>
@@ -71,6 +76,7 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     append: (_why, collection, { id, ...data }) => kept.append(collection, dated(data), id ?? undefined, req),
     appendAny: (_why, collection, { id, ...data }) => kept.append(collection, dated(data), id ?? undefined, req),
     setWhere: (collection, where, data) => kept.set(collection, plain(where), data, req),
+    noteWhere: (collection, where, data) => kept.note(collection, plain(where), { updatedAt: moment(), ...data }),
     sessions: sessionsOf(payload, req),
     dropWhere: (collection, where) => kept.drop(collection, plain(where), req),
     inTransaction: (work) => inTransaction(payload, req, work),

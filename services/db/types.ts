@@ -164,6 +164,11 @@ export type Db = {
    * of the documents themselves. For fields that the system maintains; everything else uses the calls above.
    */
   setWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<void>;
+  /**
+   * The same beside all transactions and without waiting for the disk: a power cut, not the end of the process, may undo it. For
+   * what is found out or done again where it is missing. `updatedAt` is set to now.
+   */
+  noteWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<void>;
   /** The sessions of accounts, each changed by a single statement. */
   sessions: SessionCalls;
   /**
@@ -172,8 +177,11 @@ export type Db = {
   dropWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>): Promise<void>;
   /** Everything inside commits or rolls back together. Joins a transaction that is already open. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>;
-  /** Queues a job; inside a transaction the job row belongs to it and becomes visible only after the commit. */
-  enqueue<J extends keyof JobInputs>(job: J, input: JobInputs[J]): Promise<void>;
+  /**
+   * Queues a job; inside a transaction the job row belongs to it and becomes visible only after the commit. It is done at once,
+   * or not before `waitUntil`.
+   */
+  enqueue<J extends keyof JobInputs>(job: J, input: JobInputs[J], waitUntil?: Date): Promise<void>;
   /** Queues an existing job again with the same input. */
   enqueueAgain(job: Pick<PayloadJob, 'taskSlug' | 'input'>): Promise<void>;
   /** True when a job was queued through this handle. */

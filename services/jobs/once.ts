@@ -3,15 +3,14 @@ import type { Ctx } from '../ctx';
 
 /**
  * Does a job's work once: the job is marked done in the transaction that does it, so that a worker that picks it up at the
- * same moment, or after a crash, finds it done.
+ * same moment, or after a crash, finds it done. What the work returns; null where it was done before.
  */
-export async function once(ctx: Ctx, job: Id, work: () => Promise<void>): Promise<void> {
-  await ctx.db.inTransaction(async () => {
+export const once = <T>(ctx: Ctx, job: Id, work: () => Promise<T>): Promise<T | null> =>
+  ctx.db.inTransaction(async () => {
     const claimed = await ctx.db.claim(
       'payload-jobs',
       { and: [{ id: { equals: job } }, { completedAt: { exists: false } }] },
       { completedAt: ctx.now.toISOString() },
     );
-    if (claimed) await work();
+    return claimed ? work() : null;
   });
-}

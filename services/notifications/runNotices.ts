@@ -4,5 +4,6 @@ import type { Notice } from './notice';
 import { writeNotices } from './notify';
 
 /** Writes the notices of a queued job, once. The task `notices`. */
-export const runNotices = (ctx: Ctx, notice: Notice, job: Id): Promise<void> =>
-  once(ctx, job, () => writeNotices(ctx, notice));
+export async function runNotices(ctx: Ctx, notice: Notice, job: Id): Promise<void> {
+  await once(ctx, job, () => writeNotices(ctx, notice));
+}

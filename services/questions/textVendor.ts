@@ -11,8 +11,9 @@ import { accountOfVendor, standingOf, withSubjects } from './findQuestion';
 const why = 'the worker tells a vendor of a question';
 
 /** Texts a vendor that a customer has written, at most once an hour about one conversation. The task `textVendor`. */
-export const textVendor = (ctx: Ctx, input: { question: string }, job: Id): Promise<void> =>
-  once(ctx, job, () => text(ctx, idFromText(ctx, input.question)));
+export async function textVendor(ctx: Ctx, input: { question: string }, job: Id): Promise<void> {
+  await once(ctx, job, () => text(ctx, idFromText(ctx, input.question)));
+}
 
 async function text(ctx: Ctx, id: Id): Promise<void> {
   const found = await ctx.db.row(why, 'questions', { where: { id: { equals: id } } });

@@ -43,11 +43,83 @@ test('in a transaction they change when it is committed, and not when it is roll
   expect(await inside('commit')).toEqual({ written: unchanged, ended: { accounts: true, answers: true } });
 });
 
+/** Another process is asked about once in a turn of the event loop. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
 test('what another process writes may be an account', async () => {
   const other = new SqliteClient(path.join(folder, 'test.db'));
-  expect(await grows(() => other.write(`INSERT INTO "carts" (name) VALUES ('e')`, []))).toEqual({
-    accounts: true,
-    answers: true,
-  });
+  const writeAndWait = async () => {
+    await other.write(`INSERT INTO "carts" (name) VALUES ('e')`, []);
+    await turn();
+  };
+  expect(await grows(writeAndWait)).toEqual({ accounts: true, answers: true });
   other.close();
+});
+
+describe('what is read of a settled table', () => {
+  const names = () => client.settledCells('SELECT name FROM "districts" ORDER BY id', []).flat();
+  beforeEach(async () => {
+    await client.executeMultiple('CREATE TABLE districts (id INTEGER PRIMARY KEY, name TEXT)');
+    await client.write(`INSERT INTO "districts" (name) VALUES ('Dhaka')`, []);
+  });
+
+  test('is the same until one of them changes, by this process or another', async () => {
+    const first = names();
+    await client.write(`INSERT INTO "carts" (name) VALUES ('f')`, []);
+    expect(names()).toEqual(first);
+    await client.write(`UPDATE "districts" SET name = 'Sylhet'`, []);
+    expect(names()).toEqual(['Sylhet']);
+    const other = new SqliteClient(path.join(folder, 'test.db'));
+    await other.write(`UPDATE "districts" SET name = 'Khulna'`, []);
+    await turn();
+    expect(names()).toEqual(['Khulna']);
+    other.close();
+  });
+
+  test('changes when a transaction is committed, which itself sees what it wrote', async () => {
+    const transaction = client.later();
+    await transaction.begin();
+    expect(transaction.hasUnsettled).toBe(false);
+    transaction.cells(`UPDATE "districts" SET name = 'Bogura'`, []);
+    expect([transaction.hasUnsettled, names()]).toEqual([true, ['Dhaka']]);
+    await transaction.commit();
+    expect(names()).toEqual(['Bogura']);
+  });
+});
+
+describe('a transaction that begins with its first statement', () => {
+  const count = () => client.cells('SELECT count(*) FROM "carts"', [])[0]?.[0];
+
+  test('holds nobody up before it, and takes its turn with it', async () => {
+    const [idle, first] = [client.later(), client.later()];
+    await first.execute(`INSERT INTO "carts" (name) VALUES ('g')`);
+    let wasWritten = false;
+    const second = client.write(`INSERT INTO "carts" (name) VALUES ('h')`, []).then(() => (wasWritten = true));
+    await turn();
+    expect([wasWritten, count()]).toEqual([false, 0]);
+    await first.commit();
+    await second;
+    expect(count()).toBe(2);
+    await idle.commit();
+    await expect(idle.execute('SELECT 1')).rejects.toThrow('over');
+  });
+
+  test('rolled back while it waits for its turn, it gives the turn back', async () => {
+    const [first, late] = [client.later(), client.later()];
+    await first.execute(`INSERT INTO "carts" (name) VALUES ('i')`);
+    const waiting = late.execute(`INSERT INTO "carts" (name) VALUES ('j')`);
+    await late.rollback();
+    await first.rollback();
+    await expect(waiting).rejects.toThrow('over');
+    await client.write(`INSERT INTO "carts" (name) VALUES ('k')`, []);
+    expect(count()).toBe(1);
+  });
+});
+
+test('a write that does not wait for the disk is read at once, and the next one waits again', async () => {
+  await client.jot(`INSERT INTO "carts" (name) VALUES ('l')`, []);
+  expect(client.cells('SELECT name FROM "carts"', [])).toEqual([['l']]);
+  const synchronous = await client.transaction();
+  expect(synchronous.cells('PRAGMA synchronous', [])).toEqual([[2]]);
+  await synchronous.rollback();
 });

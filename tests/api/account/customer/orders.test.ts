@@ -23,6 +23,26 @@ test('nobody signed in', async () => {
   expect([navbar.http, navbar.status]).toEqual([200, 401]);
 });
 
+test('a part of the packages is the newest of all tabs, with what is in them and how many there are', async () => {
+  const customer = await make.person();
+  for (const status of [8, 0, 6, 0, 1]) await make.order({ seller, customer, status });
+  const tabs = ['new', 'to_ship', 'to_receive', 'done', 'cancel'] as const;
+  const read = async (query: string) => {
+    const { body } = await customer.caller.get(`/my-order${query}`);
+    const lists = body as unknown as Record<string, { order_id: number; product_count: number }[]>;
+    return { total: body.totalcount, listed: tabs.flatMap((tab) => lists[`${tab}_package`] ?? []) };
+  };
+  const whole = await read('');
+  const [first, rest] = [await read('?offset=0&limit=2'), await read('?offset=2&limit=20')];
+  expect([whole.total, first.total, rest.total]).toEqual([5, 5, 5]);
+  expect([first.listed.length, rest.listed.length]).toEqual([2, 3]);
+  const newest = (await customer.caller.get('/my-order?limit=1')).body;
+  expect([newest.to_ship_package.length, newest.new_package.length]).toEqual([1, 0]);
+  const byNumber = (lists: typeof whole.listed) => [...lists].sort((a, b) => a.order_id - b.order_id);
+  expect(byNumber([...first.listed, ...rest.listed])).toEqual(byNumber(whole.listed));
+  expect(whole.listed.every((sent) => sent.product_count > 0)).toBe(true);
+});
+
 test('packages are in the tab of their status, and count as active only while on the way', async () => {
   const customer = await make.person();
   for (let status = 0; status <= 8; status += 1) await make.order({ seller, customer, status });

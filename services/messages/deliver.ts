@@ -1,0 +1,32 @@
+import { isGatewayError } from '../../domain/gatewayError';
+import type { Message } from '../../payload-types';
+import type { Ctx } from '../ctx';
+
+const MAX_TRIES = 5;
+
+/**
+ * Hands a message that is marked as `sending` to its gateway, once, and notes how that ended. A temporary fault is returned:
+ * the caller puts the message back. Any other fault marks it failed for a person to check.
+ */
+export async function deliver(ctx: Ctx, message: Message, text: string): Promise<Error | null> {
+  try {
+    if (message.channel === 'sms') await ctx.gateways.sms.send({ to: message.to, text });
+    else await ctx.gateways.mail.send({ to: message.to, subject: message.subject ?? '', text });
+  } catch (error) {
+    if (isGatewayError(error) && error.retryable && (message.tries ?? 0) < MAX_TRIES) return error;
+    await ctx.db.claim('messages', own(message), { status: 'failed', error: reasonOf(error) });
+    if (isGatewayError(error)) return null;
+    throw error;
+  }
+  // Lost with a power cut, it is still marked as `sending`: it may have arrived, and a person is told.
+  await ctx.db.noteWhere('messages', own(message), { status: 'sent', error: '', sent_at: ctx.now.toISOString() });
+  return null;
+}
+
+/** Puts a message back after a temporary fault, to be sent by a job. */
+export const putBack = (ctx: Ctx, message: Message, fault: Error) =>
+  ctx.db.claim('messages', own(message), { status: 'queued', error: reasonOf(fault) });
+
+const own = ({ id }: Message) => ({ id: { equals: id } });
+
+const reasonOf = (error: unknown): string => (isGatewayError(error) ? `${error.kind} ${error.code}` : 'internal');

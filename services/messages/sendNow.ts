@@ -1,0 +1,38 @@
+import type { Message } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { deliver, putBack } from './deliver';
+
+const AGAIN_AFTER_MS = 2_000;
+
+type Fault = { message: Message; fault: Error };
+
+/**
+ * Sends messages that this job has recorded as `sending`, without a job for each. What meets a temporary fault is queued; what
+ * fails is marked as failed and does not keep the others from being sent. After a crash they may have arrived, as any message
+ * that was being sent.
+ */
+export async function sendNow(ctx: Ctx, messages: readonly Message[]): Promise<void> {
+  const sent = await Promise.all(messages.map((message) => sendOne(ctx, message)));
+  const faults = sent.filter((one) => one !== null);
+  if (faults.length > 0) await queueAgain(ctx, faults);
+}
+
+async function sendOne(ctx: Ctx, message: Message): Promise<Fault | null> {
+  try {
+    const fault = await deliver(ctx, message, message.text ?? '');
+    return fault && { message, fault };
+  } catch (err) {
+    ctx.db.payload.logger.error({ err, message: message.id }, 'a message could not be sent');
+    return null;
+  }
+}
+
+/** Both or neither: a message that waits has a job. */
+const queueAgain = (ctx: Ctx, faults: readonly Fault[]): Promise<void> =>
+  ctx.db.inTransaction(async () => {
+    const later = new Date(ctx.now.getTime() + AGAIN_AFTER_MS);
+    for (const { message, fault } of faults) {
+      await putBack(ctx, message, fault);
+      await ctx.db.enqueue('sendMessage', { message: String(message.id), sealed: '' }, later);
+    }
+  });
