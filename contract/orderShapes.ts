@@ -14,7 +14,7 @@ export const packageStatusNames = codesInWords(packageStatusTable);
 
 export const packageStatus = z.int().min(0).max(lastCode(packageStatusTable)).describe(packageStatusNames);
 
-export const orderType = z.union([z.literal(1), z.literal(2)]);
+const orderType = z.union([z.literal(1), z.literal(2)]);
 
 export const orderLineShape = z
   .strictObject({
