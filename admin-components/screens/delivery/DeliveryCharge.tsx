@@ -95,7 +95,7 @@ function KindFields({ form, kind }: { form: Fields<Values>; kind: DeliveryKind }
     <div className="haat-form">
       <p className="haat-field__hint">{say(kind === 'grocery' ? 'onceGrocery' : 'oncePerShop')}</p>
       <FieldRows
-        className="haat-form__grid haat-form__grid--small"
+        className="haat-form__grid haat-form__grid--fields"
         fields={deliveryFields}
         part={kind}
         field={form.field}

@@ -74,7 +74,12 @@ test('an editor keeps a slide as a draft, previews it, and it is published at it
   const beside = page.locator('.live-preview-window iframe');
   if (!(await beside.isVisible())) await page.locator('#live-preview-toggler').click();
   await page.locator('#field-alt').fill(`${alt}, tomorrow`);
-  await expect(beside.contentFrame().getByRole('img', { name: `${alt}, tomorrow` }).first()).toBeVisible();
+  await expect(
+    beside
+      .contentFrame()
+      .getByRole('img', { name: `${alt}, tomorrow` })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Revert to published' }).click();
   await page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.locator('#field-alt')).toHaveValue(alt);
