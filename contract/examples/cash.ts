@@ -29,8 +29,8 @@ export const cashExamples = [
     body: { amount: 1_000, slip: 'DBBL-20441', bank: 'Dutch-Bangla Bank', branch: 'Mirpur' },
   }),
   example(cashSheet, incharge, { params: { warehouse_id } }),
-  example(cashCountList, incharge, { query: { offset: 0, limit: 20 } }),
-  example(cashDepositList, incharge, { query: { offset: 0, limit: 20 } }),
+  example(cashCountList, incharge, { query: { offset: 0, limit: 2 } }),
+  example(cashDepositList, incharge, { query: { offset: 0, limit: 2 } }),
   example(cashDifferences, incharge),
   example(cashDepositReverse, 'admin', {
     params: { id: answered(cashDeposit, 'id') },

@@ -9,7 +9,7 @@ import {
 } from '../refunds';
 import { answered, example, prepared } from './example';
 
-const open = { query: { kind: 'return', offset: 0, limit: 20 } } as const;
+const open = { query: { kind: 'return', offset: 0, limit: 2 } } as const;
 const params = { return_id: prepared('refundableReturn') };
 
 export const refundExamples = [

@@ -37,18 +37,16 @@ export const openPromises = (ctx: Pick<Ctx, 'db'>): Summing<OfParties> => ({
   first: async (upTo) => {
     const where: Where = { and: [ofRefunds, { id: { less_than_equal: upTo } }] };
     const sums = await ctx.db.groups(why, 'journal-lines', { where, by: 'party', sums: ['amount'] });
-    const open = sums.filter(({ sums: { amount = 0 } }) => amount !== 0);
-    return owedTo(
-      ctx,
-      open.map(({ key }) => String(key ?? '')),
-    );
+    const open = sums.filter(({ sums: { amount = 0 } }) => amount !== 0).map(({ key }) => String(key ?? ''));
+    return owedTo(ctx, open);
   },
   // All lines of whatever moved are read again: since when something is owed follows from their dates, not from their order here.
   add: async (before, lines) => {
     const moved = lines.filter(({ account }) => account === 'owed_refund').map(({ party }) => party ?? '');
     if (moved.length === 0) return before;
     const now = await owedTo(ctx, [...new Set(moved)]);
-    return new Map([...before, ...now].filter(isOpen));
+    const known = new Map([...before, ...now]);
+    return new Map([...known].filter(isOpen));
   },
 });
 

@@ -1,6 +1,7 @@
 /** After the order: following it, judging it, sending it back, and reading the news about it. */
 import { packageStatusTable } from '../../domain/packages/statusTable';
 import { returnStatusTable } from '../../domain/returns/statusTable';
+import { written } from '../../domain/text/written';
 import { layoutMessages } from '../../storefront/src/app/layout/layout.messages';
 import { notificationMessages as news } from '../../storefront/src/features/notifications/messages';
 import { orderMessages as orders } from '../../storefront/src/features/orders/messages';
@@ -215,6 +216,8 @@ for (const way of banglaOnPhone) {
       await expect(main.getByRole('row').filter({ hasText: code })).toContainText(
         returnStatusTable.successful.customerLabel[language],
       );
+      const day = written[language].day(new Date().toISOString());
+      await expect(main.getByRole('row').filter({ hasText: code })).toContainText(say(returns, 'sentDay', { day }));
       await visit(page, `/account/order-details/${placed.tracking_ids[0]}`);
       await expect(main).toContainText(
         language === 'en' ? 'This product has been returned' : 'এই পণ্যটি ফেরত দেওয়া হয়েছে',

@@ -5,8 +5,30 @@ import type { AnswerOf } from '../../../contract/route';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { refundWords } from '../../messages/refunds';
+import type { Column } from '../../shared/table/columns';
+import { CsvButton } from '../../shared/table/CsvButton';
 
-export function Ageing({ ageing }: Pick<AnswerOf<typeof refundDesk>, 'ageing'>) {
+type Props = Pick<AnswerOf<typeof refundDesk>, 'ageing'>;
+type Row = Props['ageing'][number];
+
+/** The same as a file. */
+export function AgeingCsv({ ageing }: Props) {
+  const say = useText(refundWords);
+  const column = (key: string, title: string, text: (row: Row) => string | number): Column<Row> => ({
+    key,
+    title,
+    cell: text,
+    text,
+  });
+  const columns = [
+    column('age', say('age'), ({ age }) => say(age)),
+    column('count', say('count'), ({ count }) => count),
+    column('sum', say('sum'), ({ sum }) => sum),
+  ];
+  return <CsvButton id="refund-ageing" of={say('ageing')} columns={columns} rows={ageing} allRows={undefined} />;
+}
+
+export function Ageing({ ageing }: Props) {
   const say = useText(refundWords);
   const { taka, number } = useFormats();
   return (

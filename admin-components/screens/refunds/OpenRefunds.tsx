@@ -13,7 +13,7 @@ import { DataTable } from '../../shared/table/DataTable';
 import { useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
-import { Ageing } from './Ageing';
+import { Ageing, AgeingCsv } from './Ageing';
 import { RefundForm } from './RefundForm';
 import { useRefundColumns } from './useRefundColumns';
 
@@ -50,7 +50,7 @@ function Totals({ answer }: { answer: AnswerOf<typeof refundDesk> }) {
   const say = useText(refundWords);
   const { taka } = useFormats();
   return (
-    <Panel title={say('ageing')}>
+    <Panel title={say('ageing')} actions={<AgeingCsv ageing={answer.ageing} />}>
       <Facts
         items={[
           { name: say('owed'), value: <strong>{taka(answer.owed)}</strong> },

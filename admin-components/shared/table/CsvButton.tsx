@@ -10,15 +10,18 @@ import { csvOf, downloadCsv } from './csv';
 
 type Props<Row> = {
   id: string;
+  /** What it is of, where a screen has several. */
+  of?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   allRows: (() => Promise<readonly Row[]>) | undefined;
 };
 
-export function CsvButton<Row>({ id, columns, rows, allRows }: Props<Row>) {
+export function CsvButton<Row>({ id, of, columns, rows, allRows }: Props<Row>) {
   const say = useText(sharedWords);
   const [isBusy, setBusy] = useState(false);
   if (!columns.some((column) => column.text)) return null;
+  const name = of ? `${say('exportCsv')}: ${of}` : say('exportCsv');
   const save = async () => {
     setBusy(true);
     try {
@@ -33,8 +36,8 @@ export function CsvButton<Row>({ id, columns, rows, allRows }: Props<Row>) {
     <button
       type="button"
       className="haat-icon-button"
-      aria-label={say('exportCsv')}
-      title={say('exportCsv')}
+      aria-label={name}
+      title={name}
       disabled={isBusy || !rows?.length}
       onClick={() => void save()}
     >

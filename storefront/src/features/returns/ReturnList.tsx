@@ -1,6 +1,7 @@
 /** The shopper's return requests. */
 import { Undo2 } from 'lucide-react';
 import { myAllReturnProduct } from '../../../../contract/customerReturns';
+import type { AnswerOf } from '../../../../contract/route';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
@@ -17,6 +18,18 @@ import { returnTone, useReturnStatusName } from './status';
 
 const pageSize = 20;
 const oneTab = ['all'] as const;
+
+type Request = AnswerOf<typeof myAllReturnProduct>['returns'][number];
+
+/** Where its money is, with the day. */
+function Refund({ request }: { request: Request }) {
+  const say = useText(returnMessages);
+  const { day } = useFormats();
+  const { refund_stage: stage, refund_promised_at: promised, refund_sent_at: sent } = request;
+  if (stage === 'sent' && sent) return say('sentDay', { day: day(sent) });
+  if (stage === 'sending') return say('refundSending');
+  return promised ? say('promisedDay', { day: day(promised) }) : '—';
+}
 
 export function ReturnList() {
   const say = useText(returnMessages);
@@ -54,6 +67,7 @@ export function ReturnList() {
               </Badge>
             ),
           },
+          { name: say('refundColumn'), show: (one) => <Refund request={one} /> },
           { name: say('submitted'), show: (one) => moment(one.created_at) },
           { name: say('updated'), show: (one) => moment(one.updated_at) },
           {
@@ -64,7 +78,7 @@ export function ReturnList() {
                   kind="quiet"
                   size="small"
                   to={paths.accountProductReturn(one.product_id, one.order_id, one.tracking_id)}
-                  aria-label={say('detailsOf', { code: digits(one.id) })}
+                  aria-label={say('detailsOf', { code: String(one.id) })}
                 >
                   {say('details')}
                 </ButtonLink>
