@@ -24,7 +24,7 @@ export function sessionOf(adapter: SQLiteAdapter, transaction: SqliteTransaction
 
 function transactionOf(adapter: SQLiteAdapter, transaction: SqliteTransaction): Session['db'] {
   const { client, dialect, schema } = (adapter.drizzle as unknown as Made).session;
-  const session = new LibSQLSession(client, dialect, schema, {}, transaction as SessionArgs[4]);
+  const session = new LibSQLSession(client, dialect, schema, {}, transaction);
   // Payload's type of a transaction names the tables of an example.
   return new LibSQLTransaction('async', dialect, session, schema) as unknown as Session['db'];
 }

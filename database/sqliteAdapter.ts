@@ -39,17 +39,7 @@ export function serialised(file: string): DatabaseAdapterObj<Adapter> {
 function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
   let client: SqliteClient | undefined;
   const transactions = new Map<string, SqliteTransaction>();
-  const place: Place = async (within) => {
-    const at = client!;
-    const jot: Writing = (sql, args) => at.jot(sql, args);
-    const settled: Run = (sql, args) => at.settledCells(sql, args);
-    const open = transactions.get(String(await within?.transactionID));
-    if (!open)
-      return { read: (sql, args) => at.cells(sql, args), settled, write: (sql, args) => at.write(sql, args), jot };
-    await open.begin();
-    const run: Run = (sql, args) => open.cells(sql, args);
-    return { read: run, settled: open.hasUnsettled ? run : settled, write: run, jot };
-  };
+  const place = placeOf(() => client!, transactions);
   let count = 0;
   const end = async (given: string | number | Promise<string | number>, how: 'resolve' | 'reject'): Promise<void> => {
     const id = String(await given);
@@ -106,6 +96,21 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
     ...shortLists({ find: own.find.bind(adapter), count: own.count.bind(adapter) }, shapes, place, sortsOf(adapter)),
   });
 }
+
+/** Statements of a request go into its transaction, which begins with the first of them; others stand for themselves. */
+const placeOf =
+  (client: () => SqliteClient, transactions: ReadonlyMap<string, SqliteTransaction>): Place =>
+  async (within) => {
+    const at = client();
+    const jot: Writing = (sql, args) => at.jot(sql, args);
+    const settled: Run = (sql, args) => at.settledCells(sql, args);
+    const open = transactions.get(String(await within?.transactionID));
+    if (!open)
+      return { read: (sql, args) => at.cells(sql, args), settled, write: (sql, args) => at.write(sql, args), jot };
+    await open.begin();
+    const run: Run = (sql, args) => open.cells(sql, args);
+    return { read: run, settled: open.hasUnsettled ? run : settled, write: run, jot };
+  };
 
 /** The order in which a collection is listed unless another is asked for. */
 const sortsOf =

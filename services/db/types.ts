@@ -166,7 +166,8 @@ export type Db = {
   setWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<void>;
   /**
    * The same beside all transactions and without waiting for the disk: a power cut, not the end of the process, may undo it. For
-   * what is found out or done again where it is missing. `updatedAt` is set to now.
+   * what is found out or done again where it is missing. Never inside a transaction: it would wait for its end. `updatedAt` is
+   * set to now.
    */
   noteWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<void>;
   /** The sessions of accounts, each changed by a single statement. */
