@@ -5,10 +5,12 @@
  */
 import { Mutex, withTimeout, E_TIMEOUT } from 'async-mutex';
 import { Failure } from '../domain/failure';
-import { Connection, type ResultSet, type Statement, type Value } from './sqliteConnection';
+import type { Connection, ResultSet, Statement, Value } from './sqliteConnection';
+import { LOOK_MS, openConnection, READ_MS, WAIT_MS, whenFree } from './sqliteTurn';
 
-const WAIT_MS = 15_000;
 const LONGEST_TRANSACTION_MS = 60_000;
+/** No version of the file: each connection counts from its own beginning. */
+const UNSEEN = -1;
 
 /** Writes to these change no public answer: people's private records, versions, money, and messages waiting to be sent. */
 const PRIVATE_TABLES =
@@ -28,21 +30,13 @@ export class SqliteClient {
   private seen = 0;
   /** The transaction that holds the lock. */
   open: SqliteTransaction | null = null;
-  private readonly writer: Connection;
+  private writer: Connection;
   private readonly reader: Connection;
   private readonly turn = withTimeout(new Mutex(), WAIT_MS);
 
-  constructor(file: string) {
-    this.writer = new Connection(file);
-    this.writer.run('PRAGMA journal_mode = WAL');
-    this.reader = new Connection(file);
-    for (const connection of [this.writer, this.reader]) {
-      connection.run('PRAGMA busy_timeout = 5000');
-      connection.run('PRAGMA synchronous = FULL');
-      connection.run('PRAGMA foreign_keys = ON');
-      connection.run('PRAGMA cache_size = -32000');
-      connection.run('PRAGMA temp_store = MEMORY');
-    }
+  constructor(private readonly file: string) {
+    this.writer = openConnection(file, LOOK_MS);
+    this.reader = openConnection(file, READ_MS);
   }
 
   /**
@@ -120,7 +114,7 @@ export class SqliteClient {
   async transaction(): Promise<SqliteTransaction> {
     await this.take();
     try {
-      this.writer.run('BEGIN IMMEDIATE');
+      await this.whenFree(() => this.writer.run('BEGIN IMMEDIATE'));
     } catch (error) {
       this.turn.release();
       throw error;
@@ -137,10 +131,13 @@ export class SqliteClient {
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    return this.alone(() => {
+    await this.take();
+    try {
       this.count(anything);
       this.writer.exec(sql);
-    });
+    } finally {
+      this.turn.release();
+    }
   }
 
   /**
@@ -165,10 +162,19 @@ export class SqliteClient {
   private async alone<T>(work: () => T): Promise<T> {
     await this.take();
     try {
-      return work();
+      return await this.whenFree(work);
     } finally {
       this.turn.release();
     }
+  }
+
+  private whenFree<T>(work: () => T): Promise<T> {
+    return whenFree(work, () => {
+      const old = this.writer;
+      this.writer = openConnection(this.file, LOOK_MS);
+      this.seen = UNSEEN;
+      old.close();
+    });
   }
 
   private async take(): Promise<void> {
