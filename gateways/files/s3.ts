@@ -5,7 +5,7 @@ import { GatewayError } from '../../domain/gatewayError';
 import type { S3Settings } from '../types';
 import { placeFolders, type FileFacts, type FilePlace, type FileStore } from './files';
 
-type Sdk = typeof import('@aws-sdk/client-s3');
+type Sdk = typeof import('./s3Sdk');
 type Opened = { sdk: Sdk; client: S3Client };
 type Ask = <T>(work: (opened: Opened) => Promise<T>) => Promise<T>;
 
@@ -28,8 +28,7 @@ const headersOf = (place: FilePlace, name: string) => ({
 export function createS3Files(settings: S3Settings): FileStore {
   // The SDK is loaded by the first use: a shop that keeps its files on the disk never pays for it.
   let opened: Promise<Opened> | null = null;
-  const open = () =>
-    (opened ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: clientOf(sdk, settings) })));
+  const open = () => (opened ??= import('./s3Sdk').then((sdk) => ({ sdk, client: clientOf(sdk, settings) })));
   const ask: Ask = async (work) => {
     try {
       return await work(await open());

@@ -115,8 +115,24 @@ describe('the bundle', () => {
   });
 
   test('loads the SDK of S3 only where files are kept there: it takes time and memory', () => {
-    expect(imported('import-statement').has('@aws-sdk/client-s3')).toBe(false);
-    expect(imported('dynamic-import').has('@aws-sdk/client-s3')).toBe(true);
+    const importing = (isIt: (path: string) => boolean) =>
+      Object.entries(inputs).flatMap(([file, { imports }]) =>
+        imports.filter((each) => isOurs(file) && isIt(each.path)).map(({ kind }) => [file, kind]),
+      );
+    expect(importing((path) => path.includes('@aws-sdk/client-s3/'))).toEqual([
+      ['gateways/files/s3Sdk.ts', 'import-statement'],
+    ]);
+    expect(importing((path) => path === 'gateways/files/s3Sdk.ts')).toEqual([
+      ['gateways/files/s3.ts', 'dynamic-import'],
+    ]);
+  });
+
+  test('imports no CommonJS package while it runs: of such a one it would get the default alone', () => {
+    const loaded = Object.entries(inputs)
+      .filter(([file]) => isOurs(file))
+      .flatMap(([file, { imports }]) => imports.map((each) => ({ file, ...each })))
+      .filter(({ kind, path, external }) => kind === 'dynamic-import' && !external && inputs[path]?.format === 'cjs');
+    expect(loaded.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
   });
 
   test('is made anew when any of its files changes', () => {
