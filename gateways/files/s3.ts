@@ -93,10 +93,10 @@ async function* listed(ask: Ask, bucket: string, prefix: string): AsyncGenerator
   } while (next);
 }
 
-function clientOf({ S3Client }: Sdk, settings: S3Settings): S3Client {
+function clientOf(sdk: Sdk, settings: S3Settings): S3Client {
   const wait = settings.timeoutSeconds * 1_000;
   const { accessKeyId, secretAccessKey } = settings;
-  return new S3Client({
+  return new sdk.S3Client({
     region: settings.region,
     maxAttempts: ATTEMPTS,
     forcePathStyle: settings.pathStyle,
