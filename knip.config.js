@@ -11,6 +11,7 @@ export default {
     'payload.config.ts!',
     'scripts/*.{ts,mjs}!',
     'scripts/bench/*.mjs!',
+    'scripts/cluster/*.mjs!',
     'scripts/scale/server.ts!',
     'app/**/*.{ts,tsx,js}!',
     'contract/examples/index.ts!',

@@ -6,11 +6,13 @@
 import { Mutex, withTimeout, E_TIMEOUT } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../domain/failure';
-import { Connection, type ResultSet, type Statement, type Value } from './sqliteConnection';
+import type { Connection, ResultSet, Statement, Value } from './sqliteConnection';
 import { SqliteTransaction } from './sqliteTransaction';
+import { LOOK_MS, openConnection, READ_MS, WAIT_MS, whenFree } from './sqliteTurn';
 import { anything, isRead, touchedBy, type Touched } from './touched';
 
-const WAIT_MS = 15_000;
+/** No version of the file: each connection counts from its own beginning. */
+const UNSEEN = -1;
 /** Different reads of settled tables that are kept. */
 const SETTLED_READS = 1_000;
 
@@ -27,21 +29,13 @@ export class SqliteClient {
   /** The file's version as last seen by the writing connection: it changes only when another process wrote. */
   private seen = 0;
   private hasLooked = false;
-  private readonly writer: Connection;
+  private writer: Connection;
   private readonly reader: Connection;
   private readonly turn = withTimeout(new Mutex(), WAIT_MS);
 
   constructor(readonly file: string) {
-    this.writer = new Connection(file);
-    this.writer.run('PRAGMA journal_mode = WAL');
-    this.reader = new Connection(file);
-    for (const connection of [this.writer, this.reader]) {
-      connection.run('PRAGMA busy_timeout = 5000');
-      connection.run('PRAGMA synchronous = FULL');
-      connection.run('PRAGMA foreign_keys = ON');
-      connection.run('PRAGMA cache_size = -32000');
-      connection.run('PRAGMA temp_store = MEMORY');
-    }
+    this.writer = openConnection(file, LOOK_MS);
+    this.reader = openConnection(file, READ_MS);
   }
 
   /**
@@ -159,13 +153,14 @@ export class SqliteClient {
     const begin = async () => {
       await this.take();
       try {
-        this.writer.run('BEGIN IMMEDIATE');
+        await this.whenFree(() => this.writer.run('BEGIN IMMEDIATE'));
+        return this.writer;
       } catch (error) {
         this.turn.release();
         throw error;
       }
     };
-    return new SqliteTransaction(this.writer, {
+    return new SqliteTransaction({
       begin,
       release: () => this.turn.release(),
       publish: (touched) => this.count(touched),
@@ -173,10 +168,13 @@ export class SqliteClient {
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    return this.alone(() => {
+    await this.take();
+    try {
       this.count(anything);
       this.writer.exec(sql);
-    });
+    } finally {
+      this.turn.release();
+    }
   }
 
   /**
@@ -201,10 +199,19 @@ export class SqliteClient {
   private async alone<T>(work: () => T): Promise<T> {
     await this.take();
     try {
-      return work();
+      return await this.whenFree(work);
     } finally {
       this.turn.release();
     }
+  }
+
+  private whenFree<T>(work: () => T): Promise<T> {
+    return whenFree(work, () => {
+      const old = this.writer;
+      this.writer = openConnection(this.file, LOOK_MS);
+      this.seen = UNSEEN;
+      old.close();
+    });
   }
 
   private async take(): Promise<void> {

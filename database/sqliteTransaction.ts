@@ -5,8 +5,8 @@ import { anything, both, isRead, nothing, touchedBy, type Touched } from './touc
 const LONGEST_TRANSACTION_MS = 60_000;
 
 type Lock = {
-  /** Waits for the lock and begins. */
-  begin: () => Promise<void>;
+  /** Waits for the lock and begins; the connection that it began on. */
+  begin: () => Promise<Connection>;
   release: () => void;
   publish: (touched: Touched) => void;
 };
@@ -15,14 +15,11 @@ type Lock = {
 export class SqliteTransaction {
   private over = false;
   private beginning: Promise<void> | null = null;
-  private hasBegun = false;
+  private connection: Connection | null = null;
   private touched: Touched = nothing;
   private guard: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly connection: Connection,
-    private readonly lock: Lock,
-  ) {}
+  constructor(private readonly lock: Lock) {}
 
   get closed(): boolean {
     return this.over;
@@ -34,56 +31,52 @@ export class SqliteTransaction {
   }
 
   /** Resolves when it holds the lock; `cells` needs that. */
-  async begin(): Promise<void> {
+  async begin(): Promise<Connection> {
     this.stillOpen();
-    if (this.hasBegun) return;
-    await (this.beginning ??= this.beginNow());
-    this.stillOpen();
+    if (!this.connection) await (this.beginning ??= this.beginNow());
+    return this.begun();
   }
 
   private async beginNow(): Promise<void> {
-    await this.lock.begin();
-    this.hasBegun = true;
+    this.connection = await this.lock.begin();
     // Rolled back while it waited.
-    if (this.over) return this.giveBack();
+    if (this.over) return this.giveBack(this.connection);
     this.guard = setTimeout(() => void this.rollback(), LONGEST_TRANSACTION_MS);
     this.guard.unref();
   }
 
   async execute(statement: Statement, args?: Value[]): Promise<ResultSet> {
-    await this.begin();
+    const connection = await this.begin();
     this.touch(typeof statement === 'string' ? statement : statement.sql);
     return typeof statement === 'string'
-      ? this.connection.run(statement, args)
-      : this.connection.run(statement.sql, statement.args);
+      ? connection.run(statement, args)
+      : connection.run(statement.sql, statement.args);
   }
 
   /** The cells of a statement's rows, inside this transaction. */
   cells(sql: string, args: unknown[]): unknown[][] {
-    this.stillOpen();
+    const connection = this.begun();
     this.touch(sql);
-    return this.connection.cells(sql, args);
+    return connection.cells(sql, args);
   }
 
   async batch(statements: Statement[]): Promise<ResultSet[]> {
-    await this.begin();
+    const connection = await this.begin();
     this.touched = anything;
     return statements.map((statement) =>
-      typeof statement === 'string'
-        ? this.connection.run(statement)
-        : this.connection.run(statement.sql, statement.args),
+      typeof statement === 'string' ? connection.run(statement) : connection.run(statement.sql, statement.args),
     );
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    await this.begin();
+    const connection = await this.begin();
     this.touched = anything;
-    this.connection.exec(sql);
+    connection.exec(sql);
   }
 
   async commit(): Promise<void> {
     this.stillOpen();
-    if (this.hasBegun) {
+    if (this.connection) {
       try {
         this.connection.run('COMMIT');
       } catch (error) {
@@ -107,13 +100,13 @@ export class SqliteTransaction {
     if (this.over) return;
     this.over = true;
     clearTimeout(this.guard);
-    if (this.hasBegun) this.giveBack();
+    if (this.connection) this.giveBack(this.connection);
   }
 
   /** What was not committed is rolled back, and another may begin. */
-  private giveBack(): void {
+  private giveBack(connection: Connection): void {
     try {
-      if (this.connection.inTransaction) this.connection.run('ROLLBACK');
+      if (connection.inTransaction) connection.run('ROLLBACK');
     } finally {
       this.lock.release();
     }
@@ -125,5 +118,11 @@ export class SqliteTransaction {
 
   private stillOpen(): void {
     if (this.over) throw new Error('The transaction is over');
+  }
+
+  private begun(): Connection {
+    this.stillOpen();
+    if (!this.connection) throw new Error('The transaction has not begun');
+    return this.connection;
   }
 }

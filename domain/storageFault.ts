@@ -12,12 +12,12 @@ const codes = new Set([
   'EFBIG',
   'EIO',
 ]);
-/** MongoDB's own codes: OutOfDiskSpace, and a server that accepts no writes. */
-const mongoCodes = new Set([14031, 10107, 13435, 189]);
+/** MongoDB's own code: OutOfDiskSpace. */
+const OUT_OF_DISK_SPACE = 14031;
 
 /** SQLite appends a more specific code to the plain one. */
 export const isStorageFault = (error: unknown): boolean =>
   isOrComesFrom(error, ({ code }) => {
-    if (typeof code === 'number') return mongoCodes.has(code);
+    if (typeof code === 'number') return code === OUT_OF_DISK_SPACE;
     return typeof code === 'string' && (codes.has(code) || codes.has(code.split('_').slice(0, 2).join('_')));
   });

@@ -2,6 +2,7 @@
 import type { AfterErrorHook } from 'payload';
 import { statuses } from '../contract/statuses';
 import { Failure, isFailure } from '../domain/failure';
+import { isDatabaseAway } from '../domain/databaseAway';
 import { isStorageFault } from '../domain/storageFault';
 import { isWriteConflict } from '../domain/writeConflict';
 import { entryOf } from '../authority/entry';
@@ -27,7 +28,8 @@ export function cmsAnswer(error: unknown, req: Asked): Response {
 
 function shaped(error: unknown, req: Asked) {
   const known = isUnreadable(error) ? new Failure('malformed') : error;
-  if (!isFailure(known) && !isStorageFault(known) && !isWriteConflict(known)) return null;
+  const isKnown = [isFailure, isStorageFault, isWriteConflict, isDatabaseAway].some((is) => is(known));
+  if (!isKnown) return null;
   const edge = {
     language: languageOf(req.headers.get('accept-language')),
     requestId: entryOf(req.headers)?.requestId ?? 'none',

@@ -1,5 +1,6 @@
 /** The only place where an answer or an error becomes a response. */
 import { Failure, isFailure, type FieldProblems } from '../domain/failure';
+import { isDatabaseAway } from '../domain/databaseAway';
 import { isStorageFault } from '../domain/storageFault';
 import { isWriteConflict } from '../domain/writeConflict';
 import { failureStatus } from '../contract/failures';
@@ -21,15 +22,15 @@ export type Answer = {
   isKept?: boolean;
 };
 
-/** Clients that come back too soon would keep a service from coming back. */
-const FILES_AWAY_SECONDS = 30;
+/** Clients that come back too soon would keep a service from coming back; a full disk is emptied by a person. */
+const LATER_SECONDS = 30;
 
 /** Any error as an answer. One that is not a Failure is the server's own fault and reveals nothing about its cause. */
 export function toAnswer(error: unknown, edge: Edge): Answer {
   if (isFailure(error)) return failureAnswer(error, edge);
   // A full or read-only disk: nobody's mistake, nothing was changed, and a later attempt may work.
   if (isStorageFault(error)) return failureAnswer(new Failure('cannotSave'), edge);
-  if (isWriteConflict(error)) return failureAnswer(new Failure('busy'), edge);
+  if (isWriteConflict(error) || isDatabaseAway(error)) return failureAnswer(new Failure('busy'), edge);
   return {
     http: 500,
     body: { status: 500, message: say('internal', edge.language), request_id: edge.requestId },
@@ -43,7 +44,7 @@ function failureAnswer(failure: Failure, { language, route, requestId }: Edge): 
   const headers: Record<string, string> = {};
   if (failure.code === 'tooMany') Object.assign(headers, refusedFor(failure.params));
   if (failure.code === 'busy') headers['Retry-After'] = String(failure.params.seconds ?? 1);
-  if (failure.code === 'filesAway') headers['Retry-After'] = String(FILES_AWAY_SECONDS);
+  if (failure.code === 'filesAway' || failure.code === 'cannotSave') headers['Retry-After'] = String(LATER_SECONDS);
   if (failure.code === 'wrongMethod') headers.Allow = String(failure.params.allow);
   const isInvalid = failure.code === 'invalid';
   if (isInvalid || Object.keys(failure.fields).length > 0) {

@@ -5,15 +5,12 @@
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import { freePort } from './freePort.mjs';
-import { createBkashSimulator } from '../gateways/bkash/simulator';
-import { newSimulatorState } from '../gateways/bkash/simulator/state';
+import { openBkash } from './crash/bkash';
 import { keepCash } from './crash/cashiers';
 import { correct, decideRuns, sendPayouts } from './crash/payers';
 import { bringHome, broadcast, moveAlong, shop, vendorDesk, warehouseDesk, type Stall } from './crash/people';
@@ -32,7 +29,6 @@ const FEW = 40;
 const UNDISTURBED_MS = 2_000;
 const LONGEST_END_MS = 15_000;
 const COUPON = { coupon: 'CRASH', couponAmount: 10, quantity: 6 };
-const keys = { appKey: 'crash-key', appSecret: 'crash-secret', username: 'crash-user', password: 'crash-password' };
 
 const kills = Number(process.env.CRASH_KILLS ?? 25);
 const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e9));
@@ -44,22 +40,7 @@ const port = Number(process.env.PORT || (await freePort()));
 const dataDir = fs.mkdtempSync(path.join(process.env.DATA_DIR || os.tmpdir(), 'haat-crash-'));
 const origin = `http://localhost:${port}`;
 
-/** bKash must survive the shop's crashes: a separate server, with its state in this process. */
-const state = newSimulatorState();
-const clock = { now: () => new Date() };
-const bkash = http.createServer((request, response) => {
-  const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part));
-  request.on('end', () => {
-    const { method = 'GET', url = '/', headers } = request;
-    void simulator
-      .handle({ method, path: url, headers, body: Buffer.concat(parts).toString('utf8') })
-      .then((reply) => response.writeHead(reply.status, reply.headers).end(reply.body));
-  });
-});
-await new Promise<void>((resolve) => bkash.listen(0, '127.0.0.1', resolve));
-const bkashUrl = `http://127.0.0.1:${(bkash.address() as AddressInfo).port}`;
-const simulator = createBkashSimulator({ publicUrl: bkashUrl, ...keys }, clock, state);
+const bkash = await openBkash();
 
 const env = {
   NODE_ENV: 'production' as const,
@@ -71,13 +52,7 @@ const env = {
   DATA_DIR: dataDir,
   DATABASE_URI: '',
   SERVER_URL: origin,
-  BKASH_GATEWAY: 'http',
-  BKASH_BASE_URL: bkashUrl,
-  BKASH_APP_KEY: keys.appKey,
-  BKASH_APP_SECRET: keys.appSecret,
-  BKASH_USERNAME: keys.username,
-  BKASH_PASSWORD: keys.password,
-  BKASH_TIMEOUT_SECONDS: '5',
+  ...bkash.env,
 };
 
 tell('loading the demo data …');
@@ -103,7 +78,7 @@ const told = nothingTold();
 const incharges = await Promise.all(INCHARGES.map(sign));
 const books = { maker: await sign('subadmin'), checker: await sign('admin') };
 const work = [
-  ...(await Promise.all(SHOPPERS.map(sign))).map((token) => shop(world, token, stall, bkashUrl, told)),
+  ...(await Promise.all(SHOPPERS.map(sign))).map((token) => shop(world, token, stall, bkash.url, told)),
   ...(await Promise.all(VENDORS.map(sign))).map((token) =>
     moveAlong(world, { token, role: 'vendor', from: vendorDesk }, told),
   ),
@@ -139,8 +114,8 @@ world.closing = true;
 await Promise.all(work);
 const idle = await world.stop();
 tell(`everybody has gone; SIGTERM: ended with ${idle.code} after ${idle.ms} ms`);
-tell(`${JSON.stringify(world.counts)}, ${state.payments.size} payments at bKash`);
-const wrong = await audit({ payload, dataDir, before, told, simulator: state });
+tell(`${JSON.stringify(world.counts)}, ${bkash.state.payments.size} payments at bKash`);
+const wrong = await audit({ payload, dataDir, before, told, simulator: bkash.state });
 for (const { code, ms } of [busy, idle])
   if (code !== 0 || ms > LONGEST_END_MS) wrong.unshift(`SIGTERM ended the server with ${code} after ${ms} ms`);
 for (const call of world.cutByStop) wrong.push(`SIGTERM cut off ${call}`);

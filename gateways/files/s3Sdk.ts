@@ -1,5 +1,6 @@
 /**
- * What is used of the SDK, loaded as one module of ours: a bundled `import()` of a CommonJS package has no named exports.
+ * What is used of the SDK, for one `import()` of this file: the SDK is CommonJS, and a bundle gives an `import()` of such a
+ * package its default alone.
  */
 export {
   CopyObjectCommand,

@@ -3,15 +3,19 @@ import path from 'node:path';
 import Database from 'libsql';
 import { createDiskFiles } from '../../gateways/files/disk';
 import type { FileStore } from '../../gateways/files/files';
-import { copyFiles } from '../files/copyFiles';
+import { copyFiles, type File } from '../files/copyFiles';
 import { checksum, DATABASE, MANIFEST, type Manifest } from './manifest';
+import { namedFiles, pathOf } from './namedFiles';
 
 type Options = { databaseFile: string; files: FileStore; target: string; version: string; now: Date };
 
+/** So often is one moment of the database taken when files that it names have gone before they were copied. */
+const TRIES = 5;
+
 /**
- * Copies a database that is in use, and the files that belong to it from wherever they are kept, into a new folder. The database first: it is one
- * moment, even while others write, and every picture it names was written before it was named. Files that come later are
- * more than it needs.
+ * Copies a database that is in use, and the files that belong to it from wherever they are kept, into a new folder. Files are
+ * copied first, because that takes long; then the database, which is one moment even while others write; then what it names and
+ * has come meanwhile. Whoever replaces a picture just then makes it another moment. Files that no record names are harmless.
  */
 export async function makeBackup({ databaseFile, files, target, version, now }: Options): Promise<Manifest> {
   if (!fs.existsSync(databaseFile)) throw new Error(`There is no database at ${databaseFile}`);
@@ -21,9 +25,7 @@ export async function makeBackup({ databaseFile, files, target, version, now }: 
   fs.rmSync(making, { recursive: true, force: true });
   fs.mkdirSync(making, { recursive: true, mode: 0o700 });
   try {
-    copyDatabase(databaseFile, path.join(making, DATABASE));
-    // One that is taken away meanwhile is named by nothing any more.
-    const { sums } = await copyFiles({ from: files, to: createDiskFiles({ folder: making }) });
+    const sums = await copyAll(databaseFile, files, making);
     const manifest: Manifest = {
       format: 1,
       product: 'haat',
@@ -39,6 +41,25 @@ export async function makeBackup({ databaseFile, files, target, version, now }: 
     fs.rmSync(making, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** The checksums of the files, by path. A file that was missing before is missing afterwards: `verify:data` names it. */
+async function copyAll(databaseFile: string, from: FileStore, folder: string): Promise<Map<string, string>> {
+  const to = createDiskFiles({ folder });
+  const database = path.join(folder, DATABASE);
+  const { sums } = await copyFiles({ from, to });
+  let before = '';
+  for (let n = 0; n < TRIES; n += 1) {
+    fs.rmSync(database, { force: true });
+    copyDatabase(databaseFile, database);
+    const isMissing = (file: File) => !sums.has(pathOf(file));
+    const late = await copyFiles({ from, to, only: namedFiles(database).filter(isMissing) });
+    for (const [file, sum] of late.sums) sums.set(file, sum);
+    const missing = namedFiles(database).filter(isMissing).map(pathOf).join();
+    if (missing === before) break;
+    before = missing;
+  }
+  return sums;
 }
 
 function copyDatabase(from: string, to: string): void {

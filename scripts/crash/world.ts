@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** An answer, with the fields that the caller expects in it. What is not JSON has none. */
 type Reply<A> = { http: number; body: A & { status: number }; headers: Headers };
+/** What came of one attempt. `http` is null where the line was lost before the whole answer was there. */
+export type Seen = { method: string; path: string; http: number | null; why: string; mayComeBack: boolean; ms: number };
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string | undefined };
 
 const ANSWER_MS = 45_000;
@@ -61,6 +63,9 @@ export class World {
     deletions: 0,
     restores: 0,
   };
+  /** Told of every attempt, and of how long somebody tried until there was an answer. */
+  onSeen: ((seen: Seen) => void) | null = null;
+  onAnswered: ((ms: number) => void) | null = null;
   /** Calls that SIGTERM cut off. */
   readonly cutByStop: string[] = [];
   /** What had begun by then had reached the server when it was told to end. */
@@ -139,6 +144,8 @@ export class World {
     this.counts.calls += 1;
     const from = performance.now();
     const isForm = body instanceof FormData;
+    const see = (http: number | null, why: string, mayComeBack = false) =>
+      this.onSeen?.({ method, path, http, why, mayComeBack, ms: performance.now() - from });
     try {
       const response = await fetch(path.startsWith('http') ? path : `${this.origin}/api${path}`, {
         method,
@@ -153,12 +160,14 @@ export class World {
       });
       const text = await response.text();
       const read: Reply<A>['body'] = JSON.parse(text.startsWith('{') ? text : '{}');
+      see(response.status, response.status < 400 ? '' : text.slice(0, 200), response.headers.has('retry-after'));
       if (response.status === 500) this.counts.broken += 1;
       if (![429, 503].includes(response.status))
         return { http: response.status, body: read, headers: response.headers };
       this.counts.busy += 1;
     } catch (error) {
       const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
+      see(null, code || String(error));
       if (refusedCodes.has(code)) this.counts.nobodyThere += 1;
       else {
         this.counts.cut += 1;
@@ -170,9 +179,13 @@ export class World {
 
   /** Repeats the call until there is an answer. */
   async untilAnswered<A extends object = object>(path: string, call: Call = {}): Promise<Reply<A>> {
+    const from = performance.now();
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const answer = await this.once<A>(path, call);
-      if (answer) return answer;
+      if (answer) {
+        this.onAnswered?.(performance.now() - from);
+        return answer;
+      }
       await this.whenOpen();
       await wait(pause * (0.5 + this.chance()));
     }

@@ -5,7 +5,7 @@ import { filePlaces, placeFolders, type FilePlace, type FileStore } from '../../
 
 const AT_ONCE = 8;
 
-type File = { place: FilePlace; name: string };
+export type File = { place: FilePlace; name: string };
 export type Copied = {
   /** All that the source has. */
   files: number;
@@ -23,6 +23,8 @@ export type Copied = {
 export type Copying = {
   from: FileStore;
   to: FileStore;
+  /** These alone; without it all that the source has. */
+  only?: readonly File[];
   onFile?: (so: { done: number; files: number; bytes: number }) => void;
   isStopped?: () => boolean;
   /** Also takes each file away from the source, once all of them have arrived. */
@@ -30,8 +32,8 @@ export type Copying = {
 };
 
 /** May be stopped at any time and run again: what has arrived is compared and not sent twice. Throws at the first fault. */
-export async function copyFiles({ from, to, onFile, isStopped, deleteSource }: Copying): Promise<Copied> {
-  const files = await listed(from);
+export async function copyFiles({ from, to, only, onFile, isStopped, deleteSource }: Copying): Promise<Copied> {
+  const files = only ?? (await listed(from));
   const result: Copied = {
     files: files.length,
     copied: 0,

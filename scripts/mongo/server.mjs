@@ -13,6 +13,7 @@ import { markOf, root, run, tell, unlessDone } from '../steps.mjs';
 
 const FERRETDB = path.join(root, 'node_modules/.cache/haat/ferretdb');
 const START_MS = 10_000;
+const ASK_MS = 3_000;
 
 /**
  * `{ uri, kind, stop }`, or `{ why }` if there is none. A configured server or program that does not work is an
@@ -44,14 +45,39 @@ async function given(uri) {
   return { uri, kind: 'the server of MONGODB_URI', stop: async () => {} };
 }
 
-/** A replica set of one, with transactions. Its mongod is stored with the packages, so that it is downloaded once. */
+/**
+ * The program of a mongod: `MONGOMS_SYSTEM_BINARY`, one that was downloaded before, or a download, which is begun only where
+ * somebody answers. It is stored with the packages, so that it is downloaded once.
+ */
+export async function findMongod(env = process.env) {
+  const given = env.MONGOMS_SYSTEM_BINARY;
+  if (given) {
+    if (!fs.existsSync(given)) throw new Error(`MONGOMS_SYSTEM_BINARY is no program: ${given}`);
+    return given;
+  }
+  const { DryMongoBinary, MongoBinary } = await import('mongodb-memory-server-core');
+  const asked = { downloadDir: env.MONGOMS_DOWNLOAD_DIR ?? path.join(root, 'node_modules/.cache/haat/mongod') };
+  const there = await inSilence(async () => DryMongoBinary.locateBinary(await DryMongoBinary.generateOptions(asked)));
+  if (there) return there;
+  const from = env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.org';
+  // A proxy is known to the library alone.
+  const isDirect = !['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name]);
+  const answers = await fetch(from, { method: 'HEAD', signal: AbortSignal.timeout(ASK_MS) }).then(
+    () => true,
+    () => false,
+  );
+  if (isDirect && !answers)
+    throw new Error(`MONGOMS_SYSTEM_BINARY names none, and ${new URL(from).host} does not answer`);
+  tell('Downloading a mongod (once) …');
+  return inSilence(() => MongoBinary.getPath(asked));
+}
+
+/** A replica set of one, with transactions. */
 async function replicaSet(env) {
   const { default: core } = await import('mongodb-memory-server-core');
-  if (!env.MONGOMS_SYSTEM_BINARY)
-    tell('Looking for a mongod to download (MONGOMS_SYSTEM_BINARY names one that is there) …');
   const options = {
     replSet: { count: 1, storageEngine: 'wiredTiger' },
-    binary: { downloadDir: env.MONGOMS_DOWNLOAD_DIR ?? path.join(root, 'node_modules/.cache/haat/mongod') },
+    binary: { systemBinary: await findMongod(env) },
   };
   const set = await inSilence(() => core.MongoMemoryReplSet.create(options));
   return { uri: set.getUri(), kind: 'a replica set', stop: () => set.stop() };

@@ -10,6 +10,7 @@ import {
 } from '../../domain/packages/status';
 import type { Role } from '../../domain/permissions';
 import type { Package } from '../../payload-types';
+import { afterLastStep } from '../afterLastStep';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
 import { postCanceled, postCompleted } from '../ledger/postPackage';
@@ -85,6 +86,7 @@ async function keepHistory(
     actor: actorOf(ctx).id,
     actor_role: role,
     ...why,
+    ...(await afterLastStep(ctx, 'package-events', { package: { equals: found.id } })),
   });
 }
 

@@ -1,6 +1,7 @@
 import { Failure } from '../../domain/failure';
 import { decideReversal, REVERSED } from '../../domain/packages/reversals';
 import type { Package } from '../../payload-types';
+import { afterLastStep } from '../afterLastStep';
 import { actorOf, has, type Ctx } from '../ctx';
 import { recordChange } from '../audit/recordChange';
 import { refId } from '../relations';
@@ -47,5 +48,6 @@ async function keepHistory(ctx: Ctx, found: Package, to: number, note: string): 
     actor_role: has(ctx, 'superadmin') ? 'superadmin' : 'subadmin',
     reason: REVERSED,
     note,
+    ...(await afterLastStep(ctx, 'package-events', { package: { equals: found.id } })),
   });
 }

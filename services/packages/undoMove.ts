@@ -2,6 +2,7 @@ import { Failure } from '../../domain/failure';
 import type { PackageStatus } from '../../domain/packages/status';
 import { decideUndo, UNDONE } from '../../domain/packages/undo';
 import type { Package } from '../../payload-types';
+import { afterLastStep } from '../afterLastStep';
 import { recordChange } from '../audit/recordChange';
 import { actorOf, type Ctx } from '../ctx';
 import { refId } from '../relations';
@@ -31,6 +32,7 @@ export function undoMove(ctx: Ctx, trackingId: string): Promise<PackageStatus> {
       actor: caller,
       actor_role: 'incharge',
       reason: UNDONE,
+      ...(await afterLastStep(ctx, 'package-events', { package: { equals: found.id } })),
     });
     await recordChange(ctx, {
       action: 'moved',

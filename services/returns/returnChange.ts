@@ -3,6 +3,7 @@ import { Failure } from '../../domain/failure';
 import type { Role } from '../../domain/permissions';
 import type { ReturnEffect } from '../../domain/returns/status';
 import type { Return, ReturnEvent } from '../../payload-types';
+import { afterLastStep } from '../afterLastStep';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
 import type { NoticeType } from '../notifications/notice';
 import { notify } from '../notifications/notify';
@@ -41,6 +42,7 @@ export async function keepReturnHistory(ctx: Ctx, request: Return, step: Step, r
     ...step,
     actor: actorOf(ctx).id,
     actor_role: role,
+    ...(await afterLastStep(ctx, 'return-events', { return: { equals: request.id } })),
   });
 }
 

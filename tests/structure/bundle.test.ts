@@ -115,23 +115,24 @@ describe('the bundle', () => {
   });
 
   test('loads the SDK of S3 only where files are kept there: it takes time and memory', () => {
-    const loading = Object.keys(inputs).filter(
-      (file) => isOurs(file) && inputs[file]!.imports.some((each) => each.path.includes('@aws-sdk/client-s3/')),
-    );
-    expect(loading).toEqual(['gateways/files/s3Sdk.ts']);
-    const asking = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ path: to }) => to === loading[0]));
-    expect(asking.map(({ kind }) => kind)).toEqual(['dynamic-import']);
+    const importing = (isIt: (path: string) => boolean) =>
+      Object.entries(inputs).flatMap(([file, { imports }]) =>
+        imports.filter((each) => isOurs(file) && isIt(each.path)).map(({ kind }) => [file, kind]),
+      );
+    expect(importing((path) => path.includes('@aws-sdk/client-s3/'))).toEqual([
+      ['gateways/files/s3Sdk.ts', 'import-statement'],
+    ]);
+    expect(importing((path) => path === 'gateways/files/s3Sdk.ts')).toEqual([
+      ['gateways/files/s3.ts', 'dynamic-import'],
+    ]);
   });
 
-  test('asks for no CommonJS package by `import()`: such a package would come without its named exports', () => {
-    const named = Object.entries(inputs)
+  test('imports no CommonJS package while it runs: of such a one it would get the default alone', () => {
+    const loaded = Object.entries(inputs)
       .filter(([file]) => isOurs(file))
-      .flatMap(([file, { imports }]) =>
-        imports
-          .filter((each) => each.kind === 'dynamic-import' && !each.external && inputs[each.path]?.format === 'cjs')
-          .map((each) => `${file} → ${each.path}`),
-      );
-    expect(named).toEqual([]);
+      .flatMap(([file, { imports }]) => imports.map((each) => ({ file, ...each })))
+      .filter(({ kind, path, external }) => kind === 'dynamic-import' && !external && inputs[path]?.format === 'cjs');
+    expect(loaded.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
   });
 
   test('is made anew when any of its files changes', () => {

@@ -15,7 +15,7 @@ import { makeBackup } from '../../../scripts/backup/makeBackup';
 import { restoreBackup } from '../../../scripts/backup/restoreBackup';
 import { bundledFile } from '../../support/bundled';
 import { onSqlite } from '../../support/databases';
-import { openS3 } from '../../support/s3';
+import { openS3 } from '../../../scripts/cluster/s3';
 
 const s3 = await openS3();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-move-'));

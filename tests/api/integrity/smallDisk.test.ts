@@ -7,7 +7,7 @@ import { bundledFile } from '../../support/bundled';
 import { onSqlite } from '../../support/databases';
 import { Caller, emailOf, PASSWORD, type Account, type Reply } from '../../support/http';
 import { form, pngBytes } from '../../support/make/market';
-import { SmallDisk, type DiskKind } from '../../support/smallDisk';
+import { SmallDisk, type DiskKind } from '../../../scripts/cluster/smallDisk';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
 const disks = Object.fromEntries(

@@ -14,7 +14,7 @@ import { openCtx } from '../../../services/openCtx';
 import { openShop } from '../../support/http';
 import { form, pngBytes } from '../../support/make/market';
 import { shopping } from '../../support/make/shopping';
-import { openS3 } from '../../support/s3';
+import { openS3 } from '../../../scripts/cluster/s3';
 
 const s3 = await openS3();
 Object.assign(process.env, s3.env, { FILE_STORE: 's3' });

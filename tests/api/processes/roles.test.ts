@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { verifyData } from '../../../scripts/verify/verifyData';
-import { Balancer } from '../../support/balancer';
+import { Balancer } from '../../../scripts/cluster/balancer';
 import { onSqlite } from '../../support/databases';
 import { Caller, openShop, type Reply } from '../../support/http';
 import { shopping } from '../../support/make/shopping';

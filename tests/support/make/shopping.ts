@@ -1,7 +1,7 @@
 /** What shoppers do before a test begins: fill a cart, write down an address, place an order. */
 import { randomUUID } from 'node:crypto';
-import { jwtSign } from 'payload';
-import type { Product, User } from '../../../payload-types';
+import { crowdOf } from '../../../scripts/cluster/crowd';
+import type { Product } from '../../../payload-types';
 import { Caller, type Shop } from '../http';
 import { market, type Person, type Seller } from './market';
 
@@ -74,38 +74,11 @@ export function shopping(shop: Shop) {
     return make.product(of, { category: site.grocery_category, subcategory: subcategory.id, ...data });
   };
 
-  /** Many signed-in customers in a moment: hashing hundreds of passwords would take minutes, and is tested elsewhere. */
+  /** Many signed-in customers in a moment. */
   const crowd = async (size: number): Promise<Person[]> => {
     const { user } = await make.person();
-    const payload = shop.payload();
-    const {
-      id: _id,
-      email: _email,
-      mobile: _mobile,
-      ...rest
-    } = (await payload.db.findOne({
-      collection: 'users',
-      where: { id: { equals: user.id } },
-    })) as User;
-    const people: Person[] = [];
-    for (let n = 0; n < size; n += 1) {
-      const sid = randomUUID();
-      const tail = `${user.id}${String(n).padStart(4, '0')}`.slice(-8).padStart(8, '0');
-      const session = {
-        id: sid,
-        createdAt: new Date().toISOString(),
-        expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
-      };
-      const data = { ...rest, email: `crowd.${user.id}.${n}@made.test`, mobile: `018${tail}`, sessions: [session] };
-      const made = (await payload.db.create({ collection: 'users', data } as never)) as unknown as User;
-      const { token } = await jwtSign({
-        fieldsToSign: { id: made.id, email: made.email, collection: 'users', sid },
-        secret: payload.secret,
-        tokenExpiration: 3_600,
-      });
-      people.push({ user: made, caller: new Caller(shop.origin, token) });
-    }
-    return people;
+    const people = await crowdOf(shop.payload(), user.id, size);
+    return people.map(({ user: made, token }) => ({ user: made, caller: new Caller(shop.origin, token) }));
   };
 
   const stockOf = async (product: Product): Promise<number> =>

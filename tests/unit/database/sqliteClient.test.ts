@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SqliteClient } from '../../../database/sqliteClient';
+import { Connection } from '../../../database/sqliteConnection';
 
 let folder: string;
 let client: SqliteClient;
@@ -122,4 +123,45 @@ test('a write that does not wait for the disk is read at once, and the next one 
   const synchronous = await client.transaction();
   expect(synchronous.cells('PRAGMA synchronous', [])).toEqual([[2]]);
   await synchronous.rollback();
+});
+
+describe('while another process holds the file', () => {
+  let other: Connection;
+  beforeEach(() => {
+    other = new Connection(path.join(folder, 'test.db'));
+    other.run('BEGIN IMMEDIATE');
+  });
+  afterEach(() => other.close());
+
+  test.each([
+    ['a write', () => client.write(`INSERT INTO "carts" (name) VALUES ('f')`, [])],
+    ['a batch', () => client.batch([`INSERT INTO "carts" (name) VALUES ('f')`])],
+    [
+      'a transaction',
+      async () => {
+        const transaction = await client.transaction();
+        await transaction.execute(`INSERT INTO "carts" (name) VALUES ('f')`);
+        await transaction.commit();
+      },
+    ],
+  ])('%s waits for it without holding up this process, and is made once', async (_what, write) => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 50);
+    const writing = write();
+    // Longer than SQLite waits by itself.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    other.run('COMMIT');
+    await writing;
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(3);
+    expect(client.cells('SELECT name FROM carts', [])).toEqual([['f']]);
+  });
+
+  test('whoever waits too long is asked to try again, and nothing is written', async () => {
+    await expect(client.write(`INSERT INTO "carts" (name) VALUES ('g')`, [])).rejects.toMatchObject({ code: 'busy' });
+    other.run('ROLLBACK');
+    expect(client.cells('SELECT name FROM carts', [])).toEqual([]);
+    await client.write(`INSERT INTO "carts" (name) VALUES ('h')`, []);
+    expect(client.cells('SELECT name FROM carts', [])).toEqual([['h']]);
+  }, 40_000);
 });

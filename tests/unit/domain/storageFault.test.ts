@@ -11,7 +11,6 @@ describe('errors that mean nothing can be saved', () => {
     'ENOSPC',
     'EROFS',
     14031,
-    10107,
   ])('include %s', (code) => {
     expect(isStorageFault(withCode(code))).toBe(true);
   });
@@ -20,7 +19,7 @@ describe('errors that mean nothing can be saved', () => {
     expect(isStorageFault(new Error('query failed', { cause: withCode('SQLITE_FULL') }))).toBe(true);
   });
 
-  test.each(['SQLITE_CONSTRAINT', 'SQLITE_BUSY', 'ENOENT', 11000, undefined])('do not include %s', (code) => {
+  test.each(['SQLITE_CONSTRAINT', 'SQLITE_BUSY', 'ENOENT', 10107, 11000, undefined])('do not include %s', (code) => {
     expect(isStorageFault(withCode(code))).toBe(false);
   });
 

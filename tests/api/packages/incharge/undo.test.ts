@@ -38,6 +38,25 @@ describe('an incharge takes back their own last move', () => {
     expect((await move(parcel.tracking_id, 4)).status).toBe(200);
   });
 
+  test('also a move that a machine with a later clock made, and the history stays in order', async () => {
+    const { package: parcel } = await packageAt(3);
+    await move(parcel.tracking_id, 4);
+    const ahead = new Date(Date.now() + 60_000).toISOString();
+    await shop.payload().db.updateMany({
+      collection: 'package-events',
+      where: { tracking_id: { equals: parcel.tracking_id } },
+      data: { createdAt: ahead },
+    });
+    await move(parcel.tracking_id, 5);
+    expect((await undo(parcel.tracking_id)).body).toMatchObject({ status: 200, package_status: 4 });
+    const { history } = await detailsOf(parcel.tracking_id);
+    expect((history as { from: number; to: number }[]).slice(-3).map(({ from, to }) => [from, to])).toEqual([
+      [3, 4],
+      [4, 5],
+      [5, 4],
+    ]);
+  });
+
   test('once: the undoing cannot be undone', async () => {
     const { package: parcel } = await packageAt(4);
     await move(parcel.tracking_id, 5);

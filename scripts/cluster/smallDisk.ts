@@ -1,5 +1,5 @@
 /**
- * A real, small file system of its own for a test, in its own mount namespace, with which it disappears: a tmpfs, or
+ * A real, small file system of its own, in its own mount namespace, with which it disappears: a tmpfs, or
  * an ext4 in a file. A shell inside takes commands. If this machine does not allow mounting it, `open` says why.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -27,6 +27,15 @@ function wayIn(kind: DiskKind, at: string): string[] | null {
   if (process.platform !== 'linux') return null;
   const wanted = [kinds[kind](at, 8), ...(kind === 'tmpfs' ? [remount(at, 'ro'), remount(at, 'rw')] : [])].join(' && ');
   return ways.find((way) => spawnSync('unshare', [...way, 'sh', '-c', wanted]).status === 0) ?? null;
+}
+
+/**
+ * The command line that runs another one where a tmpfs of so many megabytes is mounted at an empty folder; the disk disappears
+ * with it. Null where nobody may mount one.
+ */
+export function onSmallDisk(folder: string, megabytes: number, command: readonly string[]): string[] | null {
+  const way = wayIn('tmpfs', folder);
+  return way && ['unshare', ...way, 'sh', '-c', `${kinds.tmpfs(folder, megabytes)} && exec "$@"`, 'sh', ...command];
 }
 
 export class SmallDisk {

@@ -1,10 +1,10 @@
-/** A service that speaks S3 for one test file, with the settings of a shop that uses it. */
+/** A service that speaks S3 with the settings of a shop that uses it. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/freePort.mjs';
+import { freePort } from '../freePort.mjs';
 
 export type S3 = {
   env: Record<string, string>;
@@ -40,10 +40,11 @@ export async function openS3(): Promise<S3> {
     kill,
     start: async () => {
       child = fork(
-        path.resolve('tests/support/s3Server.mjs'),
+        path.resolve('scripts/cluster/s3Server.mjs'),
         [String(port), folder, env.S3_BUCKET, env.S3_PRIVATE_BUCKET],
         {
-          execArgv: [],
+          // It ciphers by DES where the next thousand files of a list begin.
+          execArgv: ['--openssl-legacy-provider'],
           env: { ...process.env, NODE_OPTIONS: '' },
         },
       );

@@ -1,4 +1,4 @@
-/** A server that speaks S3, as a process of its own: `node tests/support/s3Server.mjs <port> <folder> <bucket>…`. */
+/** A server that speaks S3, as a process of its own: `node scripts/cluster/s3Server.mjs <port> <folder> <bucket>…`. */
 import S3rver from '@20minutes/s3rver';
 
 const [port, directory, ...buckets] = process.argv.slice(2);
