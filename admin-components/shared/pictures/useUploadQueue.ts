@@ -15,7 +15,7 @@ export type Upload<T> = {
   /** What the server said of it. */
   result: T | null;
 };
-export type Sent<T> = { result: T } | { error: string; canRetry: boolean };
+type Sent<T> = { result: T } | { error: string; canRetry: boolean };
 
 /** What is said of a picture that did not arrive: by the server about the file, or that the line was cut. */
 export const uploadFailure = (result: CallFailure, otherwise: string): Sent<never> => ({

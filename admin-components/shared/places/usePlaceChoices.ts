@@ -7,7 +7,7 @@ import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 
 type Choice = { value: string; label: string };
-export type PlaceChoices = {
+type PlaceChoices = {
   districts: Choice[];
   upazilas: Choice[];
   /** The ids as they are kept, by their text. */
