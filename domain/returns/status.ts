@@ -96,17 +96,13 @@ export function checkRefundable(package_: { status: number }): void {
   if (package_.status === packageStatus.canceled) throw new Failure('packageSettled');
 }
 
-/** Where a return may stand while nobody has decided it. */
+/** Where a return stands while nobody has decided it: until then what its package has brought is not paid out. */
 export const undecidedStatuses: readonly ReturnStatus[] = [
   returnStatus.pending,
   returnStatus.accepted,
   returnStatus.sent,
   returnStatus.received,
 ];
-
-/** Whether it is not decided: until then what its package has brought is not paid out. */
-export const isUndecided = (request: { status: number; payment_refund: number }): boolean =>
-  request.payment_refund === 0 && undecidedStatuses.some((status) => status === request.status);
 
 /** A request may be withdrawn only before it has been processed. */
 export function mayDeleteReturn(status: ReturnStatus, role: Role): boolean {

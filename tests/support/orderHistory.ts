@@ -39,7 +39,7 @@ type LineRow = {
   coupon_amount: number;
   commission: number;
 };
-export type PackageRow = {
+type PackageRow = {
   id: number;
   vendor: number;
   warehouse: number | null;
@@ -62,7 +62,7 @@ type PaymentRow = {
 };
 /** Of which event it is a line. */
 export type PostedLine = Line & { event: LedgerEvent };
-export type ReturnRow = {
+type ReturnRow = {
   id: number;
   package: number;
   order_line: number;

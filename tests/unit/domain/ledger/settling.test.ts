@@ -9,7 +9,7 @@ import { cashDeposited, cashDifference, handAccounts, payoutSent } from '../../.
 import { packageStatus } from '../../../../domain/packages/status';
 import { planPayouts } from '../../../../domain/payouts/plan';
 import { openPayouts, type PayoutStatus } from '../../../../domain/payouts/statuses';
-import { isUndecided, returnWindowEnd } from '../../../../domain/returns/status';
+import { returnWindowEnd, undecidedStatuses } from '../../../../domain/returns/status';
 import { balancesOf, type Balances } from '../../../../scripts/verify/ledger';
 import { found, nonZero, numbersFrom, ORDER, OrderHistory, type PostedLine } from '../../../support/orderHistory';
 
@@ -75,7 +75,12 @@ class Settling {
 
   /** Every vendor has one package, with the same number. */
   private hasUndecided(vendor: number): boolean {
-    return this.order.returns.some((each) => each.package === vendor && isUndecided(each));
+    return this.order.returns.some(
+      (each) =>
+        each.package === vendor &&
+        each.payment_refund === 0 &&
+        undecidedStatuses.some((status) => status === each.status),
+    );
   }
 
   /** What may have been paid to a vendor by now, from the rows alone: what cannot come back any more, and what was corrected. */
