@@ -34,7 +34,8 @@ if (typeof store === 'string') {
   console.log(`skipped: no mongod here (${store})`);
   process.exit(0);
 }
-let cluster: Cluster | undefined;
+let close: (() => Promise<void>) | undefined;
+const onBegun = (end: () => Promise<void>) => void (close = end);
 const folder = env[INSIDE] ?? fs.mkdtempSync(path.join(env.DATA_DIR || os.tmpdir(), 'haat-cluster-'));
 const smallDisk = path.join(folder, 'small');
 if (what === 'up') await up(store);
@@ -58,8 +59,9 @@ async function storeOf(): Promise<Store | string> {
 async function up(on: Store): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   await build();
+  let cluster: Cluster;
   try {
-    cluster = await openCluster({ store: on, folder, smallDisk: null, port: Number(env.PORT || 3000) });
+    cluster = await openCluster({ store: on, folder, smallDisk: null, port: Number(env.PORT || 3000) }, onBegun);
   } catch (error) {
     console.error((error as Error).message);
     return end(1);
@@ -94,7 +96,7 @@ async function test(on: Store): Promise<void> {
   try {
     const { trial } = await import('./cluster/trial');
     const disk = fs.existsSync(smallDisk) ? smallDisk : null;
-    cluster = await openCluster({ store: on, folder, smallDisk: disk, port: Number(env.PORT || 0) });
+    const cluster = await openCluster({ store: on, folder, smallDisk: disk, port: Number(env.PORT || 0) }, onBegun);
     const kills = Number(env.CLUSTER_KILLS ?? 10);
     rows = await trial(cluster, { kills, seed, racers: Number(env.CLUSTER_RACERS ?? 300), pieces: PIECES });
   } catch (error) {
@@ -116,7 +118,7 @@ async function build(): Promise<void> {
 
 /** Ends what was started here; what it kept goes with it. */
 async function end(code: number): Promise<void> {
-  await cluster?.close();
+  await close?.();
   if (!env[INSIDE]) fs.rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 }

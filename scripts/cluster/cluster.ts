@@ -34,13 +34,20 @@ export type Cluster = {
   close: () => Promise<void>;
 };
 
-/** Starts everything and loads the demo data. What was begun is ended again when a part does not start. */
-export async function openCluster({ store, folder, smallDisk, port }: Options): Promise<Cluster> {
+/**
+ * Starts everything and loads the demo data. What was begun is ended again when a part does not start; `onBegun` is told at once
+ * how to end it, for whoever does not wait so long.
+ */
+export async function openCluster(
+  { store, folder, smallDisk, port }: Options,
+  onBegun: (close: () => Promise<void>) => void,
+): Promise<Cluster> {
   const dataDir = path.join((store.kind === 'sqlite' && smallDisk) || folder, 'data');
   const ends: (() => Promise<unknown> | void)[] = [];
   const close = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
+  onBegun(close);
   try {
     const s3 = await openS3();
     ends.push(s3.remove, s3.kill);
@@ -119,13 +126,13 @@ function settings(dataDir: string): Record<string, string> {
 /** The addresses of everything, one a line. */
 export function addressesOf({ origin, servers, worker, s3, bkash, store, env, dataDir }: Cluster): string[] {
   return [
-    `shop      ${origin}/multi-vendor`,
-    `panel     ${origin}/multi-vendor/admin`,
-    `API       ${origin}/api/docs`,
-    ...[...servers, worker].flatMap((machine) => (machine ? [`${machine.name.padEnd(10)}${machine.origin}`] : [])),
-    `database  ${store.kind === 'sqlite' ? path.relative(root, path.join(dataDir, 'haat.db')) : env.DATABASE_URI}`,
-    `S3        ${s3.env.S3_ENDPOINT} (${s3.env.S3_BUCKET}, ${s3.env.S3_PRIVATE_BUCKET})`,
-    `bKash     ${bkash.url} (simulator)`,
-    `messages  ${path.join(dataDir, 'outbox')}`,
+    `shop        ${origin}/multi-vendor`,
+    `panel       ${origin}/multi-vendor/admin`,
+    `API         ${origin}/api/docs`,
+    ...[...servers, worker].flatMap((machine) => (machine ? [`${machine.name.padEnd(12)}${machine.origin}`] : [])),
+    `database    ${store.kind === 'sqlite' ? path.relative(root, path.join(dataDir, 'haat.db')) : env.DATABASE_URI}`,
+    `S3          ${s3.env.S3_ENDPOINT} (${s3.env.S3_BUCKET}, ${s3.env.S3_PRIVATE_BUCKET})`,
+    `bKash       ${bkash.url} (simulator)`,
+    `messages    ${path.join(dataDir, 'outbox')}`,
   ];
 }
