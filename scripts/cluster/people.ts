@@ -64,8 +64,8 @@ async function sendPictures(world: World, token: string, pictured: Pictured): Pr
       .toBuffer();
     const body = new FormData();
     body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'face.png');
-    const sent = await world.once('/set-profile-picture', { method: 'POST', token, body });
-    if (sent?.body.status === 200) pictured.at = sent.body.image as string;
+    const sent = await world.once<{ image: string }>('/set-profile-picture', { method: 'POST', token, body });
+    if (sent?.body.status === 200) pictured.at = sent.body.image;
     if (pictured.at) await world.once(`${world.origin}${pictured.at}`);
     await wait(400);
   }

@@ -35,7 +35,7 @@ export async function race({ payload, world, told, product, people, pieces }: Ra
 
 async function order(world: World, token: string, told: Told): Promise<number> {
   const key = randomUUID();
-  const { body } = await world.untilAnswered('/order-place', {
+  const { body } = await world.untilAnswered<{ order_number?: number }>('/order-place', {
     method: 'POST',
     token,
     headers: { 'Idempotency-Key': key },
@@ -52,5 +52,5 @@ async function order(world: World, token: string, told: Told): Promise<number> {
     },
   });
   told.orders.push({ key, status: body.status, order: body.order_number ?? null });
-  return body.status as number;
+  return body.status;
 }

@@ -71,20 +71,29 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     revision: () => payload.db.publicRevision(),
     countBriefly: (_why, collection, where) => total(collection, where, 'rows', countOf(collection, where))(),
     countRows: (_why, collection, where) => countOf(collection, where)(),
-    claim: (collection, where, data) => kept.claim(collection, plain(where), { updatedAt: moment(), ...data }, req),
-    insert: (_why, collection, { id, ...data }) => kept.insert(collection, dated(data), id ?? undefined, req),
-    append: (_why, collection, { id, ...data }) => kept.append(collection, dated(data), id ?? undefined, req),
-    appendAny: (_why, collection, { id, ...data }) => kept.append(collection, dated(data), id ?? undefined, req),
-    setWhere: (collection, where, data) => kept.set(collection, plain(where), data, req),
-    noteWhere: (collection, where, data) => kept.note(collection, plain(where), { updatedAt: moment(), ...data }),
+    ...writesOf(payload, req),
     sessions: sessionsOf(payload, req),
-    dropWhere: (collection, where) => kept.drop(collection, plain(where), req),
     inTransaction: (work) => inTransaction(payload, req, work),
     queued: () => anyQueued,
     enqueue: queue,
     enqueueAgain: async ({ taskSlug, input }) => {
       if (taskSlug && taskSlug !== 'inline') await queue(taskSlug, input);
     },
+  };
+}
+
+type Writes = Pick<Db, 'claim' | 'insert' | 'append' | 'appendAny' | 'setWhere' | 'noteWhere' | 'dropWhere'>;
+
+function writesOf(payload: Payload, req: PayloadRequest): Writes {
+  const kept = payload.db.rows;
+  return {
+    claim: (collection, where, data) => kept.claim(collection, plain(where), { updatedAt: moment(), ...data }, req),
+    insert: (_why, collection, { id, ...data }) => kept.insert(collection, dated(data), id ?? undefined, req),
+    append: (_why, collection, { id, ...data }) => kept.append(collection, dated(data), id ?? undefined, req),
+    appendAny: (_why, collection, { id, ...data }) => kept.append(collection, dated(data), id ?? undefined, req),
+    setWhere: (collection, where, data) => kept.set(collection, plain(where), data, req),
+    noteWhere: (collection, where, data) => kept.note(collection, plain(where), { updatedAt: moment(), ...data }),
+    dropWhere: (collection, where) => kept.drop(collection, plain(where), req),
   };
 }
 
