@@ -8,7 +8,7 @@ import { sendingWith } from '../../../frontend/api/upload';
 import { useText } from '../../../frontend/messages/useText';
 import type { FieldErrors } from '../../../contract/client/answer';
 import { pictureWords } from '../../messages/pictures';
-import type { PlaceUpload } from '../../shared/pictures/Place';
+import type { PlaceUpload } from '../../shared/pictures/PlaceProgress';
 import type { Slot } from '../../shared/pictures/slots';
 import { uploadFailure, useUploadQueue } from '../../shared/pictures/useUploadQueue';
 

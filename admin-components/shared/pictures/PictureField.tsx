@@ -5,7 +5,8 @@ import { pictureWords } from '../../messages/pictures';
 import { isSaved, useUnsaved } from '../../../frontend/forms/unsaved';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
-import { Place, type PlaceUpload } from './Place';
+import { Place } from './Place';
+import type { PlaceUpload } from './PlaceProgress';
 import { usePictureDrag } from './usePictureDrag';
 import { emptySlot, moveSlot, newSlot, pictureProblem, type Slot } from './slots';
 

@@ -4,12 +4,9 @@ import { ArrowLeft, ArrowRight, GripVertical, ImagePlus, Trash2 } from 'lucide-r
 import { useId, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../messages/pictures';
 import { useText } from '../../../frontend/messages/useText';
-import { PlaceProgress } from './PlaceProgress';
+import { PlaceProgress, type PlaceUpload } from './PlaceProgress';
 import type { Slot } from './slots';
-import type { Upload } from './useUploadQueue';
 import type { PictureDrag } from './usePictureDrag';
-
-export type PlaceUpload = Pick<Upload<unknown>, 'state' | 'part' | 'error' | 'canRetry'> & { retry: () => void };
 
 type PlaceProps = {
   slot: Slot;

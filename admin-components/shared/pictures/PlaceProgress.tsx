@@ -5,7 +5,9 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { pictureWords } from '../../messages/pictures';
 import { Button } from '../page/Button';
-import type { PlaceUpload } from './Place';
+import type { Upload } from './useUploadQueue';
+
+export type PlaceUpload = Pick<Upload<unknown>, 'state' | 'part' | 'error' | 'canRetry'> & { retry: () => void };
 
 export function PlaceProgress({ upload, name }: { upload: PlaceUpload; name: string }) {
   const say = useText(pictureWords);
