@@ -47,12 +47,12 @@ const names: Readonly<Record<string, string>> = {
   vendorpolicy: 'vendor policy',
 };
 
-/** `sub_cat_id` -> `sub category`, `image3` -> `picture 3`, `business_district` -> `business district`. */
+/** `sub_cat_id` -> `sub category`, `image3` and `image3_upload` -> `picture 3`, `business_district` -> `business district`. */
 export function fieldName(path: string): string {
   const field = path.replace(/^variants\.\d+\./, '');
   const known = names[field];
   if (known) return known;
-  const numbered = /^(image|slide|banner|incharge)([1-8])$/.exec(field);
+  const numbered = /^(image|slide|banner|incharge)([1-8])(?:_upload)?$/.exec(field);
   if (numbered) return `${numbered[1] === 'image' ? 'picture' : numbered[1]} ${numbered[2]}`;
   return field.replaceAll('_', ' ').replace(/ id$/, '');
 }

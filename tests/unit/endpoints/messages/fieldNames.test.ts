@@ -20,5 +20,6 @@ test('parts of the catalogue have their proper names', () => {
   expect(fieldName('sub_cat_id')).toBe('sub category');
   expect(fieldName('main_cat_id')).toBe('category');
   expect(fieldName('image3')).toBe('picture 3');
+  expect(fieldName('image3_upload')).toBe('picture 3');
   expect(fieldName('business_district')).toBe('business district');
 });
