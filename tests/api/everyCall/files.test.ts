@@ -118,6 +118,7 @@ test('there are calls with files', () => {
       'createReview',
       'libraryPictureReplace',
       'libraryPictureUpload',
+      'productPictureUpload',
       'replyQuestion',
       'setProfilePicture',
       'storeProduct',
