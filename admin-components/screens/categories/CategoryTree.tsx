@@ -42,10 +42,10 @@ export function CategoryTree() {
 function Tree({ tree, reload }: { tree: TreeNode[]; reload: () => Promise<void> }) {
   const say = useText(treeWords);
   const empty = useText(emptyWords);
-  const { arrange, isPending, list } = useArrange(reload);
+  const { arrange, isPending, list } = useArrange(tree, reload);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<TreeNode | null>(null);
-  const drag = useTreeDrag((node, drop) => void arrange(dropped(tree, node, drop)));
+  const drag = useTreeDrag((node, drop) => void arrange((now) => dropped(now, node, drop)));
   const toggle = (key: string) =>
     setOpen((before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]));
   if (tree.length === 0) return <EmptyState title={empty('categories')} />;
@@ -62,7 +62,7 @@ function Tree({ tree, reload }: { tree: TreeNode[]; reload: () => Promise<void> 
       }
     >
       <div ref={list} className="haat-tree" aria-busy={isPending || undefined}>
-        <TreeRows nodes={tree} tree={tree} own={{ open, toggle, drag, arrange, onMove: setAsked, reload, isPending }} />
+        <TreeRows nodes={tree} tree={tree} own={{ open, toggle, drag, arrange, onMove: setAsked, reload }} />
       </div>
       {asked && (
         <MoveCategory
@@ -71,7 +71,7 @@ function Tree({ tree, reload }: { tree: TreeNode[]; reload: () => Promise<void> 
           isPending={isPending}
           onClose={() => setAsked(null)}
           onMove={async (arrangement) => {
-            if (!(await arrange(arrangement))) return;
+            if (!(await arrange(() => arrangement))) return;
             setOpen((before) => new Set([...before, ...parentKeys(tree, arrangement.parent, asked)]));
             setAsked(null);
           }}

@@ -11,17 +11,17 @@ import { Badge } from '../../shared/badges/Badge';
 import { EditLink } from '../../shared/table/RowButtons';
 import { CategoryPicture } from './CategoryPicture';
 import { levels } from './levels';
-import { keyOf, stepped, type Arrangement, type TreeNode } from './treeMoves';
+import { keyOf, stepped, type TreeNode } from './treeMoves';
+import type { Plan } from './useArrange';
 import type { TreeDrag } from './useTreeDrag';
 
 export type TreeOwn = {
   open: ReadonlySet<string>;
   toggle: (key: string) => void;
   drag: TreeDrag;
-  arrange: (arrangement: Arrangement | null) => Promise<boolean>;
+  arrange: (plan: Plan) => Promise<boolean>;
   onMove: (node: TreeNode) => void;
   reload: () => Promise<void>;
-  isPending: boolean;
 };
 type Props = { nodes: readonly TreeNode[]; tree: readonly TreeNode[]; own: TreeOwn; label?: string };
 
@@ -58,7 +58,7 @@ function Row({ node, tree, own }: RowProps) {
       data-category={key}
       data-level={node.level}
     >
-      <Handle node={node} tree={tree} own={own} />
+      <Handle node={node} own={own} />
       <Toggle node={node} own={own} />
       <CategoryPicture node={node} onChanged={own.reload} />
       <span className="haat-tree__name">
@@ -71,14 +71,14 @@ function Row({ node, tree, own }: RowProps) {
   );
 }
 
-function Handle({ node, tree, own }: RowProps) {
+function Handle({ node, own }: Omit<RowProps, 'tree'>) {
   const say = useText(treeWords);
   const { nameOf } = useFormats();
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     if (!by) return;
     event.preventDefault();
-    if (!own.isPending) void own.arrange(stepped(tree, node, by));
+    void own.arrange((now) => stepped(now, node, by));
   };
   return (
     <button
@@ -133,9 +133,9 @@ function RowButtons({ node, tree, own }: RowProps) {
             data-part={`${part}-${keyOf(node)}`}
             aria-label={label}
             title={label}
-            // Not disabled while saving: a disabled button would lose the focus.
-            aria-disabled={!step || own.isPending}
-            onClick={() => step && !own.isPending && void own.arrange(step)}
+            // A disabled button would lose the focus.
+            aria-disabled={!step}
+            onClick={() => void own.arrange((now) => stepped(now, node, by))}
           >
             {icon}
           </button>
