@@ -140,7 +140,8 @@ const table = (collectionSlug: string) => ({
     { accessor: 'name', active: true },
     { accessor: 'email', active: true },
   ],
-  query: { limit: 100, page: 1 },
+  // Demo accounts come first: other journeys make more than a hundred.
+  query: { limit: 100, page: 1, sort: 'id' },
   renderRowTypes: true,
   tableAppearance: 'default',
   enableRowSelections: false,
