@@ -30,6 +30,19 @@ describe.each([
   });
 });
 
+test.each([
+  ['page-preview/1', 'self'],
+  ['picture-preview/slide1', 'self'],
+  ['announcement-preview/1', 'self'],
+  ['page/1', 'none'],
+  ['login', 'none'],
+  ['cart', 'none'],
+  ['x/picture-preview/slide1', 'none'],
+])('%s may be framed by: %s', async (page, by) => {
+  const { headers } = await open(`/multi-vendor/${page}`);
+  expect(headers.get('content-security-policy')).toContain(`frame-ancestors '${by}'`);
+});
+
 describe('another site', () => {
   test('may not read an answer, whatever origin it names', async () => {
     for (const origin of ['https://evil.test', 'null', 'http://localhost.evil.test']) {
