@@ -1,5 +1,4 @@
 /** Databases for test files on MongoDB: one with the demo data, and a copy of it for each file. */
-import { MongoClient } from 'mongodb';
 
 const MADE_FROM = 'made_from';
 /** The prefix of every database the tests make; what is left over is dropped by it. */
@@ -58,6 +57,8 @@ export async function dropAll(server, prefix) {
 }
 
 async function withClient(server, work) {
+  // Every test file loads this module, and few need the driver.
+  const { MongoClient } = await import('mongodb');
   const client = await MongoClient.connect(server);
   try {
     return await work(client);
