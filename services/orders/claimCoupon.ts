@@ -1,7 +1,7 @@
 import { sameTerms } from '../../domain/coupons/terms';
 import { invalid } from '../../domain/failure';
 import type { Order } from '../../payload-types';
-import { actorOf, type Ctx, type Id } from '../ctx';
+import type { Ctx, Id } from '../ctx';
 import { termsOf } from '../checkout/applyCoupon';
 import type { OrderDecision } from './decideOrder';
 
@@ -11,7 +11,7 @@ const why = 'the use of a coupon is written by the shop itself';
  * Takes one use of the coupon for this customer, or fails. `remain` never drops below zero; nobody uses a coupon more often
  * than it allows one customer: the coupon is claimed first, and then their uses are counted.
  */
-export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, order: Order): Promise<void> {
+export async function claimCoupon(ctx: Ctx, { customer, coupon, totals }: OrderDecision, order: Order): Promise<void> {
   if (!coupon) return;
   const claimed = await ctx.db.claim(
     'coupons',
@@ -20,7 +20,6 @@ export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, o
   );
   // The amounts were computed with these terms.
   if (!claimed || !sameTerms(claimed, coupon)) throw invalid({ coupon_code: 'couponGone' });
-  const { id: customer } = actorOf(ctx);
   const place = await freePlace(ctx, coupon.id, customer);
   const { per_customer: limit } = termsOf(coupon);
   if (place > limit)

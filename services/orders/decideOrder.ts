@@ -14,7 +14,7 @@ import { loadLines, type LoadedLine } from '../cart/loadLines';
 import { isBuyable, summarise, type BuyableLine } from '../cart/summarise';
 import { offerOf, scopedLine, scopeOf } from '../checkout/applyCoupon';
 import { readCommissions } from '../commissions/readCommissions';
-import { actorOf, type Ctx, type Id } from '../ctx';
+import { actorOf, type Ctx, type Id, type Language } from '../ctx';
 import { refId } from '../relations';
 import { decideAddress, type Note } from './decideAddress';
 import type { OrderRequest, PayingBy } from './orderRequest';
@@ -24,6 +24,7 @@ export type DecidedLine = BuyableLine & { vendor: Id; price: number; qty: number
 
 /** An order that may be placed: everything is computed, nothing is written yet. */
 export type OrderDecision = {
+  customer: Id;
   request: OrderRequest;
   paying: PayingBy;
   groups: { vendor: Id; lines: DecidedLine[]; expected: ExpectedDays }[];
@@ -39,7 +40,7 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   const problems: FieldProblems = {};
   const note = (field: string, problem: FieldProblem) => (problems[field] ??= []).push(problem);
 
-  noteCart(ctx, loaded, note);
+  noteCart(loaded, ctx.language, note);
   noteMethod(request.payment_method, paying, note);
   for (const field of deliveryChoiceProblems(request, ctx.now)) note(field, { code: 'slotClosed' });
   const lines = loaded.filter(isBuyable);
@@ -47,10 +48,10 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
 
   const settings = await ctx.db.globalRow('delivery charges are public', 'delivery-charges');
   const summary = summarise(request.type, loaded, settings);
-  const coupon = await decideCoupon(ctx, request, lines, note);
+  const coupon = await decideCoupon(ctx, customer, request, lines, note);
   const commissionOf = await readCommissions(ctx);
   const decided = lines.map((line) => asDecided(line, commissionOf));
-  const groups = promised(ctx, request, { settings, to: address.district, lines: decided });
+  const groups = promised(ctx.now, request, { settings, to: address.district, lines: decided });
   const totals = orderTotals(
     groups,
     { coupon_amount: coupon?.amount ?? 0, delivery_charge: summary.delivery.payable },
@@ -63,12 +64,12 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   if (paying === paymentMethod.bkash && totals.total === 0 && lines.length > 0)
     note('payment_method', { code: 'methodUnavailable' });
   refuseProblems(problems, totals.total);
-  return { request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine: address.line };
+  return { customer, request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine: address.line };
 }
 
 /** The packages, each with the days promised for it. A package travels as long as the slowest of its goods. */
 function promised(
-  ctx: Ctx,
+  placed: Date,
   { type, delivery_date }: OrderRequest,
   { settings, to, lines }: { settings: DeliveryCharge; to: Id | null; lines: readonly DecidedLine[] },
 ): OrderDecision['groups'] {
@@ -77,7 +78,7 @@ function promised(
     const spans = group.lines.map(({ product }) =>
       daysOn(settings, { type, from: refId(product.business_district), to }),
     );
-    return { ...group, expected: expectedDays({ delivery_date, placed: ctx.now, days: joined(spans) }) };
+    return { ...group, expected: expectedDays({ delivery_date, placed, days: joined(spans) }) };
   });
 }
 
@@ -93,13 +94,13 @@ function refuseProblems(fields: FieldProblems, total: number): void {
   throw new Failure('invalid', { fields });
 }
 
-function noteCart(ctx: Ctx, loaded: readonly LoadedLine[], note: Note): void {
+function noteCart(loaded: readonly LoadedLine[], language: Language, note: Note): void {
   if (loaded.length === 0) note('cart', { code: 'emptyCart' });
   if (loaded.some((line) => !isBuyable(line))) note('cart', { code: 'removeUnavailable' });
   // Added before the product had options, or before the vendor changed them.
   for (const { line, product } of loaded.filter(isBuyable)) {
     if (isChosen(product, { variation1: line.variation1 ?? '', variation2: line.variation2 ?? '' })) continue;
-    note('cart', { code: 'chooseAgain', params: { name: ctx.language === 'bn' ? product.name_bn : product.name } });
+    note('cart', { code: 'chooseAgain', params: { name: language === 'bn' ? product.name_bn : product.name } });
   }
   // One product may be in several lines with different options: the stock has to cover all of them, or each variant's its own.
   const wanted = new Map<string, number>();
@@ -122,6 +123,7 @@ function noteMethod(typed: string, paying: PayingBy, note: Note): void {
 
 async function decideCoupon(
   ctx: Ctx,
+  customer: Id,
   request: OrderRequest,
   lines: readonly BuyableLine[],
   note: Note,
@@ -130,7 +132,7 @@ async function decideCoupon(
     compare('coupon_amount', request.coupon_amount, 0, note);
     return null;
   }
-  const offer = await offerOf(ctx, actorOf(ctx).id, request.coupon_code, lines);
+  const offer = await offerOf(ctx, customer, request.coupon_code, lines);
   if (!offer.ok) {
     note('coupon_code', { code: offer.sentence, params: offer.params });
     return null;

@@ -7,7 +7,7 @@ import { canSell } from '../../domain/shops/canSell';
 import { lineTotal } from '../../domain/money';
 import type { PackageTotals } from '../../domain/orders/totals';
 import type { Order, Package } from '../../payload-types';
-import { actorOf, type Ctx, type Id } from '../ctx';
+import type { Ctx, Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
 import { preparePayment } from '../payments/preparePayment';
 import { refId } from '../relations';
@@ -26,17 +26,17 @@ const why = 'orders are written by the shop itself, for the signed-in customer';
  */
 export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<PlacedOrder> {
   const lines = decision.groups.flatMap((group) => group.lines);
-  await refuseSuspended(ctx);
+  await refuseSuspended(ctx, decision.customer);
   await claimStock(ctx, lines);
   const warehouses = await warehousesOf(ctx, lines);
-  await takeOutOfCart(ctx, lines);
+  await takeOutOfCart(ctx, decision.customer, lines);
   const order = await createOrder(ctx, decision);
   await claimCoupon(ctx, decision, order);
   const trackingIds: string[] = [];
   for (const [place, group] of decision.groups.entries()) {
     const amounts = decision.totals.packages[place];
     if (!amounts) throw new Error('every package has its amounts');
-    const sent = await createPackage(ctx, order, { ...group, coupon: decision.coupon }, amounts, warehouses);
+    const sent = await createPackage(ctx, order, { ...decision, ...group }, amounts, warehouses);
     for (const [at, line] of group.lines.entries())
       await createLine(ctx, order, sent, { ...line, coupon_amount: amounts.coupon_shares[at] ?? 0 });
     trackingIds.push(sent.tracking_id);
@@ -65,9 +65,9 @@ async function warehousesOf(ctx: Ctx, lines: readonly DecidedLine[]): Promise<Ma
 }
 
 /** The account may have been suspended or deleted since the call arrived. */
-async function refuseSuspended(ctx: Ctx): Promise<void> {
+async function refuseSuspended(ctx: Ctx, id: Id): Promise<void> {
   const customer = await ctx.db.row(why, 'users', {
-    where: { id: { equals: actorOf(ctx).id } },
+    where: { id: { equals: id } },
     select: { status: true },
   });
   if (!customer) throw new Failure('unauthorized');
@@ -85,18 +85,21 @@ const recordPlacing = (ctx: Ctx, { id, number, total, payment_method }: Order, p
   });
 
 /** The lines leave the cart once: of two orders from the same cart, the second finds them gone. */
-async function takeOutOfCart(ctx: Ctx, lines: readonly DecidedLine[]): Promise<void> {
+async function takeOutOfCart(ctx: Ctx, customer: Id, lines: readonly DecidedLine[]): Promise<void> {
   const ids = lines.map(({ line }) => line.id);
-  const own = { and: [{ id: { in: ids } }, { user: { equals: actorOf(ctx).id } }] };
+  const own = { and: [{ id: { in: ids } }, { user: { equals: customer } }] };
   const there = await ctx.db.countRows(why, 'carts', own);
   if (there !== ids.length) throw invalid({ cart: 'cartChanged' });
   await ctx.db.dropWhere('carts', own);
 }
 
-async function createOrder(ctx: Ctx, { request, paying, totals, coupon, addressLine }: OrderDecision): Promise<Order> {
+async function createOrder(
+  ctx: Ctx,
+  { customer, request, paying, totals, coupon, addressLine }: OrderDecision,
+): Promise<Order> {
   return ctx.db.insert(why, 'orders', {
     number: await freeOrderNumber(ctx),
-    customer: actorOf(ctx).id,
+    customer,
     type: request.type,
     subtotal: totals.subtotal,
     coupon_code: coupon?.code ?? '',
@@ -115,7 +118,7 @@ async function createOrder(ctx: Ctx, { request, paying, totals, coupon, addressL
 async function createPackage(
   ctx: Ctx,
   order: Order,
-  { lines, expected, coupon }: OrderDecision['groups'][number] & Pick<OrderDecision, 'coupon'>,
+  { customer, lines, expected, coupon }: OrderDecision['groups'][number] & OrderDecision,
   amounts: PackageTotals,
   warehouses: ReadonlyMap<string, Id>,
 ): Promise<Package> {
@@ -123,7 +126,7 @@ async function createPackage(
   const sent = await ctx.db.insert(why, 'packages', {
     order: order.id,
     order_number: order.number,
-    customer: refId(order.customer),
+    customer,
     vendor: amounts.vendor,
     shop: shop?.id ?? null,
     warehouse: warehouses.get(String(shop?.id)) ?? null,
@@ -146,7 +149,7 @@ async function createPackage(
     tracking_id: sent.tracking_id,
     from: null,
     to: packageStatus.pending,
-    actor: actorOf(ctx).id,
+    actor: customer,
     actor_role: 'customer',
   });
   return sent;

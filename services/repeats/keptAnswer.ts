@@ -1,27 +1,32 @@
 import { invalid } from '../../domain/failure';
-import { actorOf, type Ctx } from '../ctx';
+import { actorOf, type Ctx, type Id } from '../ctx';
 import { hashesOf } from '../secrets/secrets';
 
 const MAX_KEY = 200;
 const why = 'the answers kept for the caller’s own repeated calls';
 
 /** Identifies one request of a client: the same key with the same request is the same operation. */
-export type RepeatKey = { key: string; /** The request, under each secret that counts. */ fingerprints: string[] };
+export type RepeatKey = {
+  user: Id;
+  key: string;
+  /** The request, under each secret that counts. */
+  fingerprints: string[];
+};
 
 /** The key of the call's `Idempotency-Key` header; null without one. `kind` and `request` tell this call from every other. */
 export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string): RepeatKey | null {
   const key = ctx.req.headers.get('idempotency-key')?.trim() ?? '';
   if (key === '') return null;
   if (key.length > MAX_KEY) throw invalid({ 'Idempotency-Key': { code: 'tooLong', params: { max: MAX_KEY } } });
-  return { key, fingerprints: hashesOf(ctx, JSON.stringify([kind, request])) };
+  return { user: actorOf(ctx).id, key, fingerprints: hashesOf(ctx, JSON.stringify([kind, request])) };
 }
+
+const same = ({ user, key }: RepeatKey) => ({ and: [{ user: { equals: user } }, { key: { equals: key } }] });
 
 /** The first answer of this call, or null if it was not made yet. A different request with the same key is refused. */
 export async function readKept<T>(ctx: Ctx, repeat: RepeatKey | null): Promise<T | null> {
   if (!repeat) return null;
-  const kept = await ctx.db.row(why, 'idempotency-keys', {
-    where: { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] },
-  });
+  const kept = await ctx.db.row(why, 'idempotency-keys', { where: same(repeat) });
   if (!kept) return null;
   if (!repeat.fingerprints.includes(kept.fingerprint)) throw invalid({ 'Idempotency-Key': 'keyReused' });
   return (kept.answer ?? null) as T | null;
@@ -34,7 +39,7 @@ export async function readKept<T>(ctx: Ctx, repeat: RepeatKey | null): Promise<T
 export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: Record<string, unknown>): Promise<void> {
   if (!repeat) return;
   await ctx.db.append(why, 'idempotency-keys', {
-    user: actorOf(ctx).id,
+    user: repeat.user,
     key: repeat.key,
     fingerprint: repeat.fingerprints[0]!,
     answer,
@@ -48,6 +53,5 @@ export async function replaceAnswer(
   answer: Record<string, unknown>,
 ): Promise<void> {
   if (!repeat) return;
-  const own = { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] };
-  await ctx.db.asSystem(why).updateWhere('idempotency-keys', own, { answer });
+  await ctx.db.asSystem(why).updateWhere('idempotency-keys', same(repeat), { answer });
 }
