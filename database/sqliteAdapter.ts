@@ -7,7 +7,7 @@ import path from 'node:path';
 import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { createDatabaseAdapter, type DatabaseAdapter, type DatabaseAdapterObj } from 'payload';
 import type { Run } from './direct/documents';
-import { shapesOf, type Place, type Writing } from './direct/place';
+import { shapesOf, type Keeping, type Place, type Writing } from './direct/place';
 import { sessionOf } from './drizzleSession';
 import { shortJobs } from './jobRows';
 import { shortLists } from './lists';
@@ -105,11 +105,18 @@ const placeOf =
     const jot: Writing = (sql, args) => at.jot(sql, args);
     const settled: Run = (sql, args) => at.settledCells(sql, args);
     const open = transactions.get(String(await within?.transactionID));
+    const whileSettled: Keeping = (key, make) => (open ? make() : at.whileSettled(key, make));
     if (!open)
-      return { read: (sql, args) => at.cells(sql, args), settled, write: (sql, args) => at.write(sql, args), jot };
+      return {
+        read: (sql, args) => at.cells(sql, args),
+        settled,
+        whileSettled,
+        write: (sql, args) => at.write(sql, args),
+        jot,
+      };
     await open.begin();
     const run: Run = (sql, args) => open.cells(sql, args);
-    return { read: run, settled: open.hasUnsettled ? run : settled, write: run, jot };
+    return { read: run, settled: open.hasUnsettled ? run : settled, whileSettled, write: run, jot };
   };
 
 /** The order in which a collection is listed unless another is asked for. */

@@ -26,6 +26,7 @@ export class SqliteClient {
   /** Grows with every commit of this process that may change a settled table. */
   private ofSettled = 0;
   private readonly settled = new LRUCache<string, { revision: number; cells: unknown[][] }>({ max: SETTLED_READS });
+  private readonly kept = new LRUCache<string, { revision: number; value: unknown }>({ max: SETTLED_READS });
   /** The file's version as last seen by the writing connection: it changes only when another process wrote. */
   private seen = 0;
   private hasLooked = false;
@@ -100,6 +101,18 @@ export class SqliteClient {
     const cells = this.reader.cells(sql, args);
     this.settled.set(key, { revision: this.ofSettled, cells });
     return cells;
+  }
+
+  /** A value made of settled tables alone, kept until one of them changes. */
+  async whileSettled<T>(key: string, make: () => Promise<T>): Promise<T> {
+    this.lookAround();
+    // Noted before the value is made: a change meanwhile makes it an older one.
+    const revision = this.ofSettled;
+    const known = this.kept.get(key);
+    if (known?.revision === revision) return known.value as T;
+    const value = await make();
+    this.kept.set(key, { revision, value });
+    return value;
   }
 
   /** Runs one write by itself; returns the cells of its result. */

@@ -7,8 +7,9 @@ const PRIVATE_TABLES =
 /** The accounts, with the tables of their lists. */
 const ACCOUNT_TABLES = /^users(_|$)/;
 
-/** Small tables that are read all the time and written by admins now and then: what was read of them is kept. */
-const SETTLED_TABLES = /^(districts|upazilas|commission_rules|message_templates|delivery_charges)(_|$)/;
+/** Small tables that are read all the time and seldom written, by admins and editors: what was read of them is kept. */
+const SETTLED_TABLES =
+  /^(districts|upazilas|commission_rules|message_templates|delivery_charges|site_information|sliders|banners|picture_places|announcements|pages)(_|$)/;
 
 /** What a write may change. */
 export type Touched = { isPublic: boolean; isOfAccounts: boolean; isSettled: boolean };

@@ -6,11 +6,16 @@ import { shapeOf, type Shape, type Tables } from './shapes';
 
 export type Writing = (sql: string, args: unknown[]) => Promise<unknown[][]> | unknown[][];
 
+/** The value kept under a key, made anew when a settled table has changed. Callers share it and must not change it. */
+export type Keeping = <T>(key: string, make: () => Promise<T>) => Promise<T>;
+
 /** Statements in the transaction of a request, or beside all of them. */
 export type Place = (within: Within) => Promise<{
   read: Run;
   /** Reads of settled tables: what was read is kept until they change. */
   settled: Run;
+  /** The same for what takes more than one statement. Inside a transaction it is always made. */
+  whileSettled: Keeping;
   write: Writing;
   /** A write beside all transactions that a power cut may undo. Waits for an open one. */
   jot: Writing;

@@ -23,6 +23,9 @@ export const sqliteRows = (adapter: BaseDatabaseAdapter, place: Place, shapes: S
   sessions: sqliteSessionRows(place),
 });
 
+/** Payload's adapter names a collection's table so. */
+const toTable = (collection: CollectionSlug): string => collection.replaceAll('-', '_');
+
 const withId = (row: Values, id: Id | undefined): Values => (id === undefined ? row : { ...row, id });
 
 type Writes = Pick<RowStore, 'insert' | 'append' | 'claim' | 'set' | 'note' | 'drop'>;
@@ -106,7 +109,11 @@ function readsOf(
       const shape = shapes.collection(collection);
       const sort = adapter.payload.collections[collection].config.defaultSort;
       const docs = shape && read<Docs[C]>(shape, await runOf(shape, within), query, sort);
-      return docs ?? own.find(collection, query, within);
+      if (docs) return docs;
+      const ask = () => own.find(collection, query, within);
+      if (!isSettled(toTable(collection))) return ask();
+      const { whileSettled } = await place(within);
+      return structuredClone(await whileSettled(`${collection} ${JSON.stringify(query)}`, ask));
     },
     async count(collection, where, within) {
       const shape = shapes.collection(collection);

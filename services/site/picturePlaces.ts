@@ -39,7 +39,7 @@ const why = 'everybody sees what is shown, and the callers of this what comes';
 /** All eight with what is published of each. At most seven queries. */
 async function readPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<KeptPlace<NameIn<A>>[]> {
   const names = slotsOf(area);
-  const pictures = new Map<string, unknown>(Object.entries(await readSlots(ctx, area)));
+  const pictures = await readSlots(ctx, area);
   const rows = await ctx.db.rows(why, 'picture-places', {
     where: { and: [{ name: { in: [...names] } }, published] },
     limit: names.length,

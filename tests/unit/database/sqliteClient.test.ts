@@ -86,6 +86,22 @@ describe('what is read of a settled table', () => {
     await transaction.commit();
     expect(names()).toEqual(['Bogura']);
   });
+
+  test('is kept in the shape that several statements made of it, until one of them changes', async () => {
+    let made = 0;
+    const shape = () =>
+      client.whileSettled('the first district', async () => {
+        made += 1;
+        const [name] = names();
+        // What is written while the value is made makes it an older one.
+        if (made === 2) await client.write(`UPDATE "districts" SET name = 'Feni'`, []);
+        return name;
+      });
+    expect([await shape(), await shape(), made]).toEqual(['Dhaka', 'Dhaka', 1]);
+    await client.write(`UPDATE "districts" SET name = 'Sylhet'`, []);
+    expect([await shape(), made]).toEqual(['Sylhet', 2]);
+    expect([await shape(), made]).toEqual(['Feni', 3]);
+  });
 });
 
 describe('a transaction that begins with its first statement', () => {
