@@ -8,7 +8,10 @@ const why = 'the answers kept for the caller’s own repeated calls';
 /** Identifies one request of a client: the same key with the same request is the same operation. */
 export type RepeatKey = { key: string; /** The request, under each secret that counts. */ fingerprints: string[] };
 
-/** The key of the call's `Idempotency-Key` header; null without one. `kind` and `request` tell this call from every other. */
+/**
+ * The key from the call's `Idempotency-Key` header; null without one. `kind` and `request` distinguish this call from
+ * every other.
+ */
 export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string): RepeatKey | null {
   const key = ctx.req.headers.get('idempotency-key')?.trim() ?? '';
   if (key === '') return null;
@@ -16,7 +19,10 @@ export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string): RepeatKey
   return { key, fingerprints: hashesOf(ctx, JSON.stringify([kind, request])) };
 }
 
-/** The first answer of this call, or null if it was not made yet. A different request with the same key is refused. */
+/**
+ * The first answer of this call, or null if it has not been answered yet. A different request with the same key is
+ * refused.
+ */
 export async function readKept<T>(ctx: Ctx, repeat: RepeatKey | null): Promise<T | null> {
   if (!repeat) return null;
   const kept = await ctx.db.row(why, 'idempotency-keys', {
