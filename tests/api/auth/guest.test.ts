@@ -170,7 +170,7 @@ describe('accounts that a code does not open', () => {
     ['incharges', async () => (await make.warehouse()).incharge.user],
   ])('%s', async (_, who) => {
     const { mobile } = await who();
-    expect(await refused(mobile, 403)).toBe('A code does not open this account. Sign in with your password.');
+    expect(await refused(mobile, 403)).toBe('You cannot sign in to this account with a code. Use your password.');
   });
 
   test('those with a second step, even after their role is gone', async () => {

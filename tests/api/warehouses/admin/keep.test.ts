@@ -94,7 +94,7 @@ test('one that shops or open packages need stays, through both doors, as does on
   expect((await remove()).body).toMatchObject({
     status: 409,
     message:
-      'The books name this warehouse, so it stays. Counts and deposits of its cash: 1. Rename it if it is no longer used.',
+      'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: 1. Rename it if it is no longer used.',
   });
 });
 

@@ -45,7 +45,7 @@ test('asked for, listed, asked again, taken back', async () => {
   expect((await other.caller.delete(`/watch-product/${product.id}/price`)).status).toBe(200);
   expect(await kindsOf(me, product)).toEqual(['price']);
   expect((await me.caller.delete(`/watch-product/${product.id}/price`)).body.message).toBe(
-    'You will not be told any more',
+    'You will no longer be notified',
   );
   expect(await kindsOf(me, product)).toEqual([]);
   expect((await me.caller.get('/watched-products')).body.watches).toEqual([]);
