@@ -1,6 +1,6 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-/** What an empty list says: that nothing is there, and what comes next. */
+/** The messages of empty lists: that nothing is there, and the next step. */
 export const emptyWords = defineMessages({
   newOrders: {
     en: 'No new orders. They appear here as soon as somebody buys.',

@@ -17,7 +17,7 @@ export const scanWords = defineMessages({
     bn: 'এখন থেকে প্রতিটি স্ক্যানে না জিজ্ঞেস করেই প্যাকেজ “{name}” হবে।',
   },
   finalYes: { en: 'Start scanning', bn: 'স্ক্যান শুরু করুন' },
-  // What a scan came to
+  // Results of a scan
   onItsWay: { en: 'Being sent…', bn: 'পাঠানো হচ্ছে…' },
   waitsForNet: { en: 'Waiting for the connection', bn: 'সংযোগের অপেক্ষায়' },
   waitsForLogin: { en: 'Waiting for you to sign in again', bn: 'আবার লগইন করার অপেক্ষায়' },
