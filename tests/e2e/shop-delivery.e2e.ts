@@ -19,7 +19,7 @@ for (const way of [...banglaOnPhone, ...englishOnPhone]) {
   const days = (from: number, to: number) => word(dayRange(inDays(from), inDays(to), language));
   const [savarName, sylhetName] = language === 'en' ? ['Savar', 'Sylhet Sadar'] : ['সাভার', 'সিলেট সদর'];
 
-  test(`a product says what delivery costs and when it comes, for the place and without one (${named(way)})`, async ({
+  test(`a product shows the delivery charge and days, with and without a place (${named(way)})`, async ({
     open,
     staff,
     sylhet,

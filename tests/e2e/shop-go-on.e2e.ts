@@ -17,7 +17,7 @@ const options = { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', 
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
 
-  test(`what a visitor buys is in the cart after signing up and verifying, as it was chosen (${named(way)})`, async ({
+  test(`a visitor’s product is in the cart after signing up and verifying, with its options (${named(way)})`, async ({
     open,
     url,
     staff,

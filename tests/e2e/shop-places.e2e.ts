@@ -180,7 +180,7 @@ for (const way of englishOnPhone) {
     expect(await page.evaluate(() => sessionStorage.getItem('place_asked'))).toBeNull();
   });
 
-  test(`nothing is added before the place is known; choosing it goes on (${named(way)})`, async ({
+  test(`nothing is added before a place is chosen; choosing one continues (${named(way)})`, async ({
     open,
     url,
     staff,
@@ -233,7 +233,7 @@ for (const way of englishOnPhone) {
     await expect(lists.getByRole('dialog').getByText(say(sheetWords, 'title'))).toBeVisible();
   });
 
-  test(`home shows groceries that can come (${named(way)})`, async ({ open }) => {
+  test(`home shows groceries that can be delivered (${named(way)})`, async ({ open }) => {
     const page = await open(way);
     await visit(page, '/');
     const groceries = page

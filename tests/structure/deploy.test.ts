@@ -28,7 +28,7 @@ describe('the Dockerfile', () => {
     expect(validate(text)).toEqual([]);
   });
 
-  test('runs as nobody special, has a look at its health, and settings that are explained', () => {
+  test('runs unprivileged, with a health check and documented settings', () => {
     expect(lastStage).toMatch(/^USER node$/m);
     expect(lastStage).toMatch(/^HEALTHCHECK /m);
     expect(lastStage).not.toMatch(/^COPY --chown/m);
@@ -121,7 +121,7 @@ describe('the Kubernetes manifests', () => {
     expect(() => new Deployment(wrong as never).validate()).toThrow();
   });
 
-  test('every pod runs as nobody special, writes nothing, and is given time to end', () => {
+  test('every pod runs unprivileged, on a read-only disk, with time to shut down', () => {
     const pods = manifests.flatMap(({ metadata, spec }) =>
       spec?.template ? [{ ...metadata, ...spec.template.spec }] : [],
     );

@@ -166,7 +166,7 @@ describe('every call', () => {
     ]);
   });
 
-  test('has an example of what is sent and what is answered', () => {
+  test('has an example of the request and the answer', () => {
     // Those that answer with a file, a redirect or nothing show only what is sent.
     const isFile = (content: object = {}) => 'image/webp' in content || 'application/pdf' in content;
     const missing = operations

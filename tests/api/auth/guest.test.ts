@@ -129,7 +129,7 @@ describe('a mobile with an account', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  test('that nobody had proved is handed over to its holder: earlier sessions, password and e-mail end', async () => {
+  test('is handed over to its holder if it was never verified: earlier sessions, password and e-mail end', async () => {
     const { user, caller } = await make.person({ mobile_verify: 0 });
     const { body } = await entered(user.mobile);
     expect(body.status).toBe(200);
@@ -256,7 +256,7 @@ describe('the code', () => {
     expect((await caller.post('/user-mobile-verify', { mobile: user.mobile, code: guestCode })).status).toBe(401);
   });
 
-  test('what is typed wrong is named at its field', async () => {
+  test('input errors are reported by field', async () => {
     expect((await ask('12345')).body).toMatchObject({
       status: 422,
       validation_errors: { mobile: ['Enter an 11-digit mobile number.'] },

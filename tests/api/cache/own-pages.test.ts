@@ -23,7 +23,7 @@ async function shopper(): Promise<{ person: Person; name: string; cookie: string
   return { person, name: product.name, cookie: session(person) };
 }
 
-test('shows the cart of whoever sends the cookie of a session, and is kept by nobody', async () => {
+test('shows the cart of the session cookie’s account, and is not cached', async () => {
   const { person, name, cookie } = await shopper();
   const own = await page({ cookie });
   expect(own.status).toBe(200);

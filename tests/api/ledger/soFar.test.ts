@@ -58,7 +58,7 @@ const summed = async (ctx: Ctx) => {
     expect(counted).toBe(1);
   });
 
-  test('know what a transaction has written, and forget it when it is taken back', async () => {
+  test('include the writes of a transaction, and drop them when it is rolled back', async () => {
     const ctx = await open();
     const before = (await watched(ctx))?.get('1');
     const broken = ctx.db.inTransaction(async () => {
@@ -82,7 +82,7 @@ const summed = async (ctx: Ctx) => {
     expect(await read()).toEqual({ debits: before!.debits, credits: before!.credits + 40 });
   });
 
-  test('of refunds are what is still owed and since when; what was sent is not kept', async () => {
+  test('of refunds contain what is still owed and since when, and not what was sent', async () => {
     const ctx = await open();
     const party = 'return:987654';
     const move = (amount: number) =>

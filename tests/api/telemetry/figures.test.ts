@@ -79,7 +79,7 @@ test('the queue: how many jobs wait, for how long, and what needs a person', asy
   expect(await valueOf('job_queue_age_seconds')).toBeLessThan(60);
 });
 
-test('asked too often is told by route and status; what is served from the cache, too', async () => {
+test('refusals by a limit are counted by route and status; so are answers from the cache', async () => {
   const served = await valueOf('public_cache_served_total', { kind: 'answers' });
   for (let n = 0; n < 3; n += 1) await shop.visitor.get('/topbar-information');
   expect(await valueOf('public_cache_served_total', { kind: 'answers' })).toBeGreaterThanOrEqual(served + 2);

@@ -87,7 +87,7 @@ for (const way of ways) {
 }
 
 for (const way of ways)
-  test(`who signs in at the panel is known in the shop, and a vendor sees an own product there before it is approved (${way.language})`, async ({
+  test(`a sign-in to the panel also holds in the shop, where a vendor sees their product before it is approved (${way.language})`, async ({
     open,
     staff,
     url,

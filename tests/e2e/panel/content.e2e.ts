@@ -93,7 +93,7 @@ test('an editor gives a banner a link, words and a period, and the shop shows it
 test.describe('announcements', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('an announcement is added, stands at the top of the shop, stays closed, and is deleted', async ({
+  test('an announcement is added, shown at the top of the shop, stays closed, and is deleted', async ({
     open,
     staff,
   }) => {
@@ -186,7 +186,7 @@ test.describe('announcements', () => {
     });
 });
 
-test('an editor is sent to what they look after, and refused everything else', async ({ open, staff }) => {
+test('an editor gets the content screens, and is refused everything else', async ({ open, staff }) => {
   const page = await open({ language: 'en', screen: 'phone', person: await staff('editor') });
   await enterPanel(page, '/dashboard');
   await expect(page.locator('.haat-screen').getByRole('link', { name: 'Slider', exact: true })).toBeVisible();

@@ -77,10 +77,7 @@ for (const language of languages)
     await expect(field).toHaveValue(before);
   });
 
-test('what was typed of a new product is offered after a reload, and gone when it is discarded', async ({
-  open,
-  staff,
-}) => {
+test('the input for a new product is offered after a reload, and gone when discarded', async ({ open, staff }) => {
   const page = await open({ language: 'en', screen: 'phone', person: await staff('vendor.home') });
   page.on('dialog', (dialog) => void dialog.accept());
   await enterPanel(page, '/add-product');

@@ -67,7 +67,7 @@ for (const way of banglaOnPhone) {
   });
 }
 
-test('a correction is discarded with a reason, and who prepared it reads it', async ({ open, staff }) => {
+test('a correction is discarded with a reason, which the person who prepared it can read', async ({ open, staff }) => {
   const [maker, checker] = [await staff('subadmin'), await staff('admin')];
   const reason = `Booked twice ${Date.now()}`;
   const body = { debit_account: 'cost_gateway', credit_account: 'wallet_bkash', amount: 45, reason };

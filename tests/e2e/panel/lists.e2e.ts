@@ -76,7 +76,7 @@ test('a question asked right after typing into the search stays until it is answ
   await expect(question).toHaveCount(0);
 });
 
-test('a button in a row that is pressed while the list is read anew does what it says', async ({ open, staff }) => {
+test('a row’s button pressed while the list reloads still works', async ({ open, staff }) => {
   const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
   await enterPanel(page);
   await goTo(page, '/verify-products');

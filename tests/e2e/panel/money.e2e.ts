@@ -7,7 +7,7 @@ import { newOrder, newProduct, newVendor } from './people';
 import { enterPanel, goTo } from './walk';
 
 for (const way of banglaOnPhone) {
-  test(`only what was not canceled is due, and a refund is told to its customer (${named(way)})`, async ({
+  test(`canceled packages are not due, and a customer is notified of a refund (${named(way)})`, async ({
     open,
     staff,
     url,

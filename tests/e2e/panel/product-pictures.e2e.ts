@@ -11,7 +11,7 @@ import { newVendor, pictureFile, unique } from './people';
 import { enterPanel, panelAt } from './walk';
 
 for (const way of banglaOnPhone)
-  test(`three pictures are chosen, one is cut off, sent again, and all are kept (${named(way)})`, async ({
+  test(`three pictures are chosen, one upload breaks off and is repeated, and all are saved (${named(way)})`, async ({
     open,
     staff,
     url,

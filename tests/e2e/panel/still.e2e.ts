@@ -62,7 +62,7 @@ for (const [screen, language] of [
   });
 }
 
-test('the menu stays scrolled where it was, shows the entry of the screen, and stays closed once it was closed', async ({
+test('the menu keeps its scroll position, shows the current entry, and stays closed once closed', async ({
   open,
   staff,
 }) => {

@@ -91,7 +91,7 @@ describe('what is read of a settled table', () => {
 describe('a transaction that begins with its first statement', () => {
   const count = () => client.cells('SELECT count(*) FROM "carts"', [])[0]?.[0];
 
-  test('holds nobody up before it, and takes its turn with it', async () => {
+  test('blocks nobody before it, and waits its turn with it', async () => {
     const [idle, first] = [client.later(), client.later()];
     await first.execute(`INSERT INTO "carts" (name) VALUES ('g')`);
     let wasWritten = false;

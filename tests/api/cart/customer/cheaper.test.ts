@@ -44,7 +44,7 @@ test('a coupon does not bring the goods below the amount', async () => {
   expect(body).toMatchObject({ status: 200, total: 250 });
 });
 
-test('products that cannot be bought count for nothing, and an empty cart is told nothing', async () => {
+test('products that cannot be bought do not count, and an empty cart gets no hint', async () => {
   const customer = await make.person();
   const [kept, hidden] = [await make.product(seller), await make.product(seller)];
   expect(await summaryOf(customer)).toMatchObject({ cheaper_delivery: null, total: 0 });

@@ -35,7 +35,7 @@ async function threeSubs() {
   return { category, subs };
 }
 
-test('what nobody has arranged stays as it was: the menu by creation, the lists of the panel by name', async () => {
+test('categories never arranged keep their order: the menu by creation, the lists of the panel by name', async () => {
   const { caller } = await make.admin();
   const { category } = await threeSubs();
   expect(names((await shop.visitor.get('/getAllCategory')).body.subcategory, 'main_cat_id', category.id)).toEqual([
@@ -102,7 +102,7 @@ test('main categories are arranged among themselves', async () => {
     expect([path, (await caller.get(path)).body.category[0].id]).toEqual([path, made.id]);
 });
 
-test('a child below another sub category takes its products along, and stands where it was dropped', async () => {
+test('a child category moved to another sub category takes its products along, to the position where it was dropped', async () => {
   const { caller } = await make.admin();
   const seller = await make.seller();
   const { category, subs } = await threeSubs();

@@ -102,7 +102,7 @@ test('a newer change replaces the one that waits; the old words sent again withd
   expect(await stored(id)).toMatchObject({ name, change_state: 0, waiting_since: null });
 });
 
-test('new pictures wait beside the old ones; what is not shown in the end is deleted', async () => {
+test('new pictures wait beside the old ones; those not shown in the end are deleted', async () => {
   const { id, slug } = await approved();
   const old = await stored(id);
   await change(id, {}, { image1: await picture(81), image2: await picture(82) });

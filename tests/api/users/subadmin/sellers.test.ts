@@ -51,7 +51,7 @@ test('lifting one of two suspensions opens nothing', async () => {
   expect(await isShown(product.slug)).toBe(true);
 });
 
-test('what is approved while its seller is suspended stays hidden', async () => {
+test('a product approved while its vendor is suspended stays hidden', async () => {
   const seller = await make.seller();
   const product = await make.product(seller, { verify: 0 });
   await suspend(seller.user.id);

@@ -48,7 +48,7 @@ describe('an admin approves a vendor', () => {
     expect(await nameOf()).toBe('As On The Card');
   });
 
-  test('who has a shop and the vendor menu at once, in the open session', async () => {
+  test('the vendor has a shop and the vendor menu at once, in the open session', async () => {
     const { caller } = await make.subadmin();
     const person = await applicant();
     expect((await person.caller.get('/active-vendor-status')).status).toBe(403);
@@ -99,7 +99,7 @@ describe('an admin approves a vendor', () => {
 });
 
 describe('an admin rejects an application', () => {
-  test('it is gone, the applicant is told and may apply again', async () => {
+  test('it is deleted, and the applicant is notified and may apply again', async () => {
     const { caller } = await make.admin();
     const person = await applicant();
     expect((await caller.delete(`/rejected-vendor/${person.vendor.id}`)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('an admin rejects an application', () => {
     ]);
   });
 
-  test('what they wrote is deleted after ninety days', async () => {
+  test('its text is deleted after ninety days', async () => {
     const { caller } = await make.admin();
     const person = await applicant();
     await caller.delete(`/rejected-vendor/${person.vendor.id}`);

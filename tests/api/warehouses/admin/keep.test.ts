@@ -53,7 +53,7 @@ const again = async (person: Person): Promise<Person> => ({
   caller: await shop.login(person.user.email),
 });
 
-test('who is replaced is no incharge any more, unless another warehouse names them', async () => {
+test('a replaced person is no longer an incharge, unless another warehouse names them', async () => {
   const [old, fresh] = [await make.person(), await make.person()];
   const wanted = wish(old.user.id);
   await admin.caller.post('/warehouse-create', wanted);

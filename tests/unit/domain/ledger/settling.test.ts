@@ -198,7 +198,7 @@ class Settling {
   }
 }
 
-test('every balance is what the rows come to, and nobody is paid twice, after every step', () => {
+test('every balance equals the sum of the rows, and nobody is paid twice, after every step', () => {
   const seen = new Set<string>();
   const ended = new Set<string>();
   for (let seed = 1; seed <= HISTORIES; seed += 1) {
