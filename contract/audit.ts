@@ -1,4 +1,4 @@
-/** Who changed what, before and after. For the super admin; nobody can change it. */
+/** The audit log: who changed what, before and after. For the super admin; nobody can change it. */
 import { z } from 'zod';
 import { auditActions, auditTargets } from '../domain/audit/plan';
 import { superAdmin } from '../domain/permissions';

@@ -1,4 +1,4 @@
-/** The cash of warehouses: what should be there, counting it, taking it to the bank. */
+/** The cash of warehouses: the expected sum, counts, deposits. */
 import { z } from 'zod';
 import { denominations, mostPieces } from '../domain/cash/count';
 import { ledgerEventNames } from '../domain/ledger/eventNames';

@@ -35,7 +35,7 @@ const scopeInput = {
 };
 const createBody = z.strictObject({ ...inputShape(couponFields), ...scopeInput });
 export type CouponBody = z.output<typeof createBody>;
-/** What is not sent stays; code and type stay in any case. */
+/** Fields that are not sent stay; code and type stay in any case. */
 const updateBody = z.strictObject({ ...changeShape(couponFields), ...scopeInput }).partial();
 export type CouponChange = z.output<typeof updateBody>;
 

@@ -1,4 +1,4 @@
-/** What was deleted and can be restored for a while. */
+/** Deletions that can be restored for a while. */
 import { z } from 'zod';
 import { longestReason } from '../domain/products/changes';
 import { countedCollections, deletedKinds, keptDays } from '../domain/deleted/kinds';
@@ -15,12 +15,12 @@ const kind = z.enum(deletedKinds).describe('What was deleted.');
 const record = z.string().describe('The id it had and gets back; of a slide or banner the name of its place.');
 const count = z.int().min(0);
 
-/** What a call that deletes answers: how to take it back. */
+/** The answer of a call that deletes: how to undo it. */
 export const deletedAnswer = z.object({
   deletion: id.nullable().describe(`What was deleted is kept under this id for ${keptDays} days: see restore-deleted.`),
 });
 
-/** A body that may say why something is deleted. */
+/** A body that may contain the reason for a deletion. */
 export const deletionReason = z.object({
   reason: text(longestReason).optional().describe('Why: kept with what is deleted and in the audit log.'),
 });

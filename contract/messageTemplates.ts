@@ -1,4 +1,4 @@
-/** The words of the messages the shop sends by itself: seen, changed, tried and put back by admins. */
+/** The texts of automatic messages: read, changed, tested and reset by admins. */
 import { z } from 'zod';
 import { messageLimits, messageNames } from '../domain/messages/templates';
 import { admins } from '../domain/permissions';

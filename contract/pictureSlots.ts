@@ -11,13 +11,13 @@ import { flagInput, image } from './shapes';
 
 type Slots<F> = {
   pictures: F;
-  /** What one is called. */
+  /** The name of one. */
   word: 'banner' | 'slide';
-  /** How the names of the calls go on, and their paths. */
+  /** The endings of the calls' names, and their paths. */
   noun: 'Banner' | 'Slider';
   path: 'banner-image' | 'slider-image';
   tag: 'Banners' | 'Slider';
-  /** What the field that names the place to empty means. */
+  /** The meaning of the field that names the place to empty. */
   emptied: string;
 };
 

@@ -1,4 +1,4 @@
-/** The refund desk: what customers are owed and was not sent, refunds that two admins decide, and what was sent. */
+/** The refund desk: refunds that are owed, refunds that two admins decide, and sent ones. */
 import { z } from 'zod';
 import { handAccounts } from '../domain/ledger/events';
 import { admins, superAdmin } from '../domain/permissions';

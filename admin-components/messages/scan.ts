@@ -45,7 +45,7 @@ export const scanWords = defineMessages({
   showFewer: { en: 'Show fewer', bn: 'কম দেখুন' },
   clear: { en: 'Clear the list', bn: 'তালিকা খালি করুন' },
   offline: {
-    en: 'No connection. Go on scanning: everything is kept here and sent when the connection is back.',
+    en: 'No connection. Keep scanning: everything is stored here and sent when the connection is back.',
     bn: 'সংযোগ নেই। স্ক্যান করতে থাকুন: সব এখানে রাখা হচ্ছে, সংযোগ ফিরলেই পাঠানো হবে।',
   },
   signedOut: {

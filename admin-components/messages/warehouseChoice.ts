@@ -47,14 +47,14 @@ export const warehouseChoiceWords = defineMessages({
   forward: { en: 'Move forward', bn: 'সামনে এগিয়ে নিন' },
   move: { en: 'Move', bn: 'এগিয়ে নিন' },
   moveAsk: {
-    en: 'You are going to move {code} to “{name}”. The customer is told.',
+    en: 'You are going to move {code} to “{name}”. The customer will be notified.',
     bn: 'আপনি {code} প্যাকেজটি “{name}” অবস্থায় নিতে যাচ্ছেন। ক্রেতাকে জানানো হবে।',
   },
   takeBack: { en: 'Take back a wrong move', bn: 'ভুল ধাপ ফিরিয়ে নিন' },
   backTo: { en: 'Back to', bn: 'যে অবস্থায় ফিরবে' },
   reason: { en: 'Reason', bn: 'কারণ' },
   reasonHint: {
-    en: 'Kept in the history and the audit log. The customer is not told.',
+    en: 'Stored in the history and the audit log. The customer is not notified.',
     bn: 'ইতিহাস ও অডিট লগে থাকবে। ক্রেতাকে জানানো হবে না।',
   },
   takeBackDo: { en: 'Take back', bn: 'ফিরিয়ে নিন' },

@@ -85,7 +85,7 @@ test('the input for a new product is offered after a reload, and gone when disca
   await name.fill('A lamp of brass');
   await page.reload();
   await settled(page, panelAt('/add-product'));
-  await expect(page.getByText('Go on with what you had typed?')).toBeVisible();
+  await expect(page.getByText('Continue with what you typed earlier?')).toBeVisible();
   await expect(name).toHaveValue('');
   await press(page, 'Go on');
   await expect(name).toHaveValue('A lamp of brass');
@@ -96,5 +96,5 @@ test('the input for a new product is offered after a reload, and gone when disca
   await page.reload();
   await settled(page, panelAt('/add-product'));
   await expect(name).toHaveValue('');
-  await expect(page.getByText('Go on with what you had typed?')).toBeHidden();
+  await expect(page.getByText('Continue with what you typed earlier?')).toBeHidden();
 });
