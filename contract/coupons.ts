@@ -18,7 +18,7 @@ export const couponShape = z
     scope_names: z.array(z.string()).max(mostInScope).describe('The same by name, in the reader’s language.'),
     state: z
       .enum(couponStates)
-      .describe('How it stands now: `running`, `planned` for later, `paused` by an admin, `over`, or `used_up`.'),
+      .describe('The current state: `running`, `planned` for later, `paused` by an admin, `over`, or `used_up`.'),
     remain: z.int(),
     created_by: z.string().nullable(),
     created_at: instant,

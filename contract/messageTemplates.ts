@@ -57,7 +57,7 @@ export const allMessageTemplates = defineRoute({
   summary: 'The messages the shop sends by itself, with the words they have now',
   answers: {
     200: z.strictObject({
-      templates: z.array(messageTemplateShape).describe('Every message the shop sends by itself.'),
+      templates: z.array(messageTemplateShape).describe('Every message that the shop sends automatically.'),
     }),
   },
 });

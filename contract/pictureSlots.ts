@@ -27,7 +27,7 @@ export const shownPlace = <const N extends readonly string[]>(names: N, word: st
     property: z.enum(names),
     value: image.describe(`The ${word}; null where there is none, or outside its period.`),
     link: linkShape.nullable().describe('Where it leads; null: nowhere.'),
-    alt: z.string().describe('What the picture shows, in English; empty: nobody has said it.'),
+    alt: z.string().describe('The alternative text in English; empty if there is none.'),
     alt_bn: z.string().describe('The same in Bangla.'),
     focus: focusShape.nullable().describe('What of it stays where it is cut; null: its left edge.'),
   });

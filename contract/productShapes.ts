@@ -34,7 +34,7 @@ export const reviewNoteShape = z
 
 export const reasonInput = text(longestReason)
   .optional()
-  .describe('Why, for the person concerned. The panel asks for it; without one none is given.');
+  .describe('The reason, for the person concerned. Optional; the panel requires it.');
 
 export const shopNameShape = z
   .strictObject({ id, name: z.string(), name_bn: z.string(), slug: z.string() })
