@@ -38,7 +38,7 @@ for (const way of [...banglaOnPhone, ...englishOnPhone]) {
 
     const nowhere = await open({ ...way, place: null });
     await visit(nowhere, `/view-product/${product.slug}`);
-    // The page asks for the place by itself; whoever closes the sheet is told what it costs in general.
+    // The page asks for the place unprompted; after closing the sheet the shopper sees the charge in general.
     await nowhere.getByRole('dialog').press('Escape');
     const part = nowhere.getByRole('main');
     await expect(part.getByText(say(words, 'charge', { charge }), { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A purchase that a sign-in or the choice of a location has interrupted goes on by itself. */
+/** A purchase interrupted by a sign-in or the choice of a location continues automatically. */
 import { guardMessages } from '../../storefront/src/app/session/guards.messages';
 import { signInMessages as words } from '../../storefront/src/features/sign-in/messages';
 import { productMessages } from '../../storefront/src/features/product/messages';

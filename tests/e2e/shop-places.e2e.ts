@@ -97,7 +97,7 @@ for (const way of banglaOnPhone) {
       options: { geolocation: { latitude: 24.895, longitude: 91.87 }, permissions: ['geolocation'] },
     });
     await visit(page, '/');
-    // The menu of the account comes with a script of its own and moves what stands beside it: a click while it moves misses.
+    // The account menu has a script of its own and moves its neighbours: a click while it moves misses.
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('banner').getByRole('link', { name: say(layoutMessages, 'setLocation') });
     await link.click();

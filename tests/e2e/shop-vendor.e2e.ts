@@ -89,7 +89,7 @@ for (const way of englishOnPhone) {
 
     await test.step('suspended', async () => {
       await admin.api.post(`/suspend-vendor/${application.id}`);
-      // Whoever is suspended is signed out everywhere, and signs in again.
+      // A suspended person is signed out everywhere, and signs in again.
       const again = await open({ ...way, person: await signIn(url, me.email) });
       const state = again.getByRole('main');
       await visit(again, '/account/become-vendor');

@@ -15,7 +15,7 @@ const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.js
 
 /** Loaded by `npm run dev` alone. */
 const forDevelopment = ['next', 'vite'];
-/** Imported by no file of ours: Payload asks for it as a peer. */
+/** Imported by no file of ours: a peer dependency of Payload. */
 const peers = ['graphql'];
 
 /**

@@ -17,7 +17,7 @@ const explained = new Set([...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=
 const ofOthers = new Set(['MALLOC_ARENA_MAX', 'PAYLOAD_DISABLE_DEPENDENCY_CHECKER']);
 const unknownIn = (names: string[]): string[] => names.filter((name) => !explained.has(name) && !ofOthers.has(name));
 
-/** What ends a server: it drains, has 25 seconds, and nobody may kill it before. */
+/** The shutdown of a server: it drains, has 25 seconds, and must not be killed before. */
 const longestEnd = (drain: unknown): number => Number(drain) + 25;
 
 describe('the Dockerfile', () => {

@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const values = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Every schema of the document, with where it stands: values are not looked into. */
+/** Every schema of the document, with its path; values are not searched. */
 function visit(
   see: (node: Json, key: string, place: string) => void,
   node: unknown = document,

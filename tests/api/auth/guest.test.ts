@@ -1,4 +1,6 @@
-/** Coming in with a mobile and a code: the account is opened by it, and nothing is told before the code is right. */
+/**
+ * Signing in with a mobile and a code: the account is opened by it, and nothing is revealed before the code is right.
+ */
 import { createLocalReq } from 'payload';
 import { TOTP } from 'otpauth';
 import { issueCode } from '../../../services/auth/issueCode';

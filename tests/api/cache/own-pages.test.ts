@@ -1,4 +1,4 @@
-/** A page that is made for the account that is signed in: whose it is, and that nobody else is sent it. */
+/** Pages rendered for the signed-in account: sent to that account only. */
 import { openShop } from '../../support/http';
 import { shopping } from '../../support/make/shopping';
 import type { Person } from '../../support/make/market';

@@ -1,4 +1,7 @@
-/** Sums that are kept and carried on: whatever is posted, or taken back with its transaction, they are what the lines come to. */
+/**
+ * Cached sums that are carried on: whatever is posted, or rolled back with its transaction, they equal the sum of the
+ * lines.
+ */
 import { createLocalReq } from 'payload';
 import { line } from '../../../domain/ledger/entry';
 import type { Ctx } from '../../../services/ctx';
@@ -21,7 +24,7 @@ const earn = (ctx: Ctx, vendor: number, amount: number): Promise<void> =>
     lines: [line('owed_vendor', -amount, vendor), line('cost_write_offs', amount)],
   });
 
-/** What the database says, each time anew. */
+/** The sums of the database, computed anew each time. */
 const summed = async (ctx: Ctx) => {
   const all = await ctx.db.rows('a test', 'journal-lines', { limit: 100_000 });
   const sums = new Map<string, number>();

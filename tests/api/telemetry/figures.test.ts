@@ -1,4 +1,6 @@
-/** What `/metrics` says of orders, refusals, payments, jobs and gateways, and that dashboard and alerts ask for nothing else. */
+/**
+ * The metrics in `/metrics` about orders, refusals, payments, jobs and gateways; dashboard and alerts use no others.
+ */
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { figures } from '../../../telemetry/figures';
@@ -67,7 +69,7 @@ test('a payment by its outcome, and the calls of its gateway', async () => {
 test('the queue: how many jobs wait, for how long, and what needs a person', async () => {
   const payload = shop.payload();
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
-  // Of another queue, so that nobody takes it.
+  // In another queue, so that no worker takes it.
   const job = { taskSlug: 'notices', queue: 'nobody', input: {}, createdAt: hourAgo, updatedAt: hourAgo };
   const { id } = await payload.db.create({ collection: 'payload-jobs', data: job });
   expect(await valueOf('backlog', { kind: 'jobs' })).toBeGreaterThanOrEqual(1);

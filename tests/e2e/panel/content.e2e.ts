@@ -108,7 +108,7 @@ test.describe('announcements', () => {
     await form.getByRole('combobox', { name: 'Kind' }).selectOption('sale');
     await form.getByRole('combobox', { name: 'Leads to' }).selectOption('address');
     await form.getByRole('textbox', { name: 'Address' }).fill('/mall');
-    // The real shop beside the form shows what nobody has kept yet.
+    // The real shop beside the form shows unsaved values.
     const preview = form.frameLocator('iframe').getByRole('complementary').getByRole('link', { name: text });
     await expect(preview).toHaveAttribute('href', /\/mall$/);
     await form.getByRole('button', { name: 'Publish', exact: true }).click();

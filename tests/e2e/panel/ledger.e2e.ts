@@ -1,4 +1,7 @@
-/** A correction of the books: a sub admin prepares it, the super admin posts it, or discards it with a reason, and it stands in the ledger and in what was spent. */
+/**
+ * A correction of the ledger: a sub admin prepares it, the super admin posts it, or discards it with a reason, and it
+ * appears in the ledger and among the costs.
+ */
 import { accounts } from '../../../domain/ledger/accounts';
 import { ledgerWords } from '../../../admin-components/messages/ledger';
 import { correctionFields } from '../../../domain/site/fields';

@@ -1,4 +1,4 @@
-/** How the money of an order stands, in panel and shop: one package canceled, one completed and partly sent back. */
+/** The money of an order in panel and shop: one package canceled, one completed and partly returned. */
 import { moneyStateWords } from '../../../domain/orders/moneyWords';
 import { expect, test } from '../support/journey';
 import { banglaOnPhone, named } from '../support/screens';

@@ -1,4 +1,7 @@
-/** Each picture of a product is sent by itself: one that fails says so in its place, and is sent again without the others. */
+/**
+ * Each picture of a product is sent individually: a failed one shows its error in its place, and is sent again without
+ * the others.
+ */
 import { pictureWords } from '../../../admin-components/messages/pictures';
 import { productWords } from '../../../admin-components/messages/products';
 import { productFields } from '../../../domain/products/fields';

@@ -1,4 +1,4 @@
-/** The panel stands still while it opens: nothing that is drawn moves again. And its menu stays where it was. */
+/** The panel does not shift while it opens, and its menu keeps its scroll position. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { panelAt, settled } from './walk';
@@ -37,7 +37,7 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts of a page that has come to rest. */
+/** The layout shifts of a page once it has settled. */
 async function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
   await page.waitForTimeout(1500);
   return page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts);

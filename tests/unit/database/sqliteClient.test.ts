@@ -1,4 +1,4 @@
-/** What the client counts, so that what is kept in memory is made anew after a change. */
+/** The client's counters, by which cached values are computed anew after a change. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

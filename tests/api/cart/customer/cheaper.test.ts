@@ -1,4 +1,4 @@
-/** What is missing until delivery is free: told with the cart, and true of what is charged. */
+/** The amount missing until delivery is free: answered with the cart, and equal to what is charged. */
 import { openShop } from '../../../support/http';
 import type { Person, Seller } from '../../../support/make/market';
 import { shopping } from '../../../support/make/shopping';

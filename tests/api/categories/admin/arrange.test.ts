@@ -19,7 +19,7 @@ const childOf = (subcategory: Row, name: string): Promise<Row> => {
   const slug = `${subcategory.slug}-${name.toLowerCase()}`;
   return make.create<Row>('child-categories', { name, name_bn: name, slug, subcategory: subcategory.id, status: 1 });
 };
-/** What nobody has arranged has no place yet, as in a shop from before. */
+/** Categories never arranged have no position yet, as in a shop of an earlier release. */
 const unplaced = (collection: string, ids: number[]) =>
   shop.payload().db.rows.set(collection as 'sub-categories', { id: { in: ids } }, { position: 0 }, undefined);
 const names = (rows: Body[], parent: string, id: number) =>

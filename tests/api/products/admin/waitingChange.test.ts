@@ -143,7 +143,7 @@ test('rejected with a reason: the product stays, the form keeps what was written
   expect(product.review).toMatchObject([{ kind: 'changeRejected', text: reason, by_shop: 1, by_name: '' }]);
   expect((await admin.caller.post(`/product-reject/${id}`, { only_change: 1 })).body.status).toBe(409);
   expect(await waitingRow(id)).toBeUndefined();
-  // Customers are told nothing of it.
+  // Customers are not notified of it.
   const open = (await shop.visitor.get(`/products/${id}`)).body;
   expect([open.reject_reason, open.change_state, open.waiting_since]).toEqual([undefined, undefined, undefined]);
 

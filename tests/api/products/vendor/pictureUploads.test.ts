@@ -1,4 +1,4 @@
-/** Pictures that are sent before the product they belong to: each by itself, taken once, by their sender's product alone. */
+/** Pictures sent before the product they belong to: individually, taken once, and only by their sender's product. */
 import { createLocalReq } from 'payload';
 import { openShop } from '../../../support/http';
 import { form, market, pngBytes, type Seller } from '../../../support/make/market';

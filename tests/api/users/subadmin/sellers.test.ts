@@ -1,4 +1,4 @@
-/** Who is suspended sells nothing: the shop closes with the account, and opens again with it. */
+/** A suspended account sells nothing: its shop closes with the account, and opens again with it. */
 import { openShop } from '../../../support/http';
 import type { Person } from '../../../support/make/market';
 import { shopping } from '../../../support/make/shopping';

@@ -1,4 +1,4 @@
-/** The role of a content editor: who gives it, who has it, and that it counts at once. */
+/** The role of a content editor: who gives it, who has it, and that it takes effect at once. */
 import { openShop } from '../../../support/http';
 import { market } from '../../../support/make/market';
 

@@ -137,7 +137,7 @@ describe('an admin rejects an application', () => {
     const sent = await person.caller.post('/submit-vendor-application', form(again, pictures));
     expect(sent.body.status).toBe(200);
     expect((await person.caller.get('/refused-application')).body.refused).toBeNull();
-    // The admin who looks at the new one reads what was said about the old one.
+    // The admin who opens the new application sees the thread about the old one.
     const { review } = (await caller.get(`/get-single-vendor/${sent.body.id}`)).body;
     expect(review).toMatchObject([
       { kind: 'rejected', text: reason, by_shop: 1, by_name: expect.stringMatching(/\S/) },

@@ -23,7 +23,7 @@ test('every balance equals the sum of the order’s rows, after every step', () 
     }
     for (const { account } of history.posted) seen.set(account, (seen.get(account) ?? 0) + 1);
   }
-  // Not one of them stands still: the histories reach every account that orders move.
+  // No account stays at zero: the histories reach every account that orders move.
   expect([...seen.keys()].sort()).toEqual([
     'bank',
     'cash_warehouse',

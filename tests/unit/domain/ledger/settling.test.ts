@@ -83,7 +83,9 @@ class Settling {
     );
   }
 
-  /** What may have been paid to a vendor by now, from the rows alone: what cannot come back any more, and what was corrected. */
+  /**
+   * The most that may have been paid to a vendor, from the rows alone: what can no longer be returned, and corrections.
+   */
   private ripe(vendor: number): number {
     const at = this.completed.get(vendor);
     const isRipe = at !== undefined && returnWindowEnd(at) <= this.order.now && !this.hasUndecided(vendor);

@@ -1,4 +1,4 @@
-/** Who is paid by a run, who may approve it, and what a bank's rows are about. */
+/** Who is paid by a run, who may approve it, and which payouts a bank's rows match. */
 import { approvalBlocker } from '../../../../domain/payouts/approval';
 import { arrangeBalances, totalBalances } from '../../../../domain/payouts/balances';
 import { bankAmount, matchRows } from '../../../../domain/payouts/bankRows';
