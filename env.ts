@@ -33,7 +33,7 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
-/** Empty, or an address without a slash at its end. */
+/** Empty, or an address without a trailing slash. */
 const webAddress = z
   .string()
   .regex(/^https?:\/\/\S+$/, 'an address like http://collector:4318')
@@ -157,7 +157,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     DATA_DIR: path.resolve(env.DATA_DIR),
     SERVER_URL: serverUrl,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? DEVELOPMENT_SECRET,
-    /** Money leaves by itself only where somebody has asked for it, or where it is none. */
+    /** Real payouts have to be turned on explicitly; with the simulator they are on by default. */
     BKASH_PAYOUTS: env.BKASH_PAYOUTS ?? env.BKASH_GATEWAY === 'simulator',
     isProduction: env.NODE_ENV === 'production',
     /** Used in demo mode and outside production only. */
@@ -165,7 +165,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   };
 }
 
-/** Too short, the one in this file, or with so few different characters that it was typed rather than generated. */
+/** Too short, the one in this file, or with so few different characters that it was probably typed. */
 const isWeakSecret = (secret: string): boolean =>
   secret.length < 32 || secret === DEVELOPMENT_SECRET || new Set(secret).size < 10;
 
@@ -192,7 +192,7 @@ function refuseUnsafe(env: z.output<typeof schema>): void {
       if (env[name] === local) wrong.push(`${name}: "${local}" in production needs ALLOW_LOCAL_GATEWAYS=on`);
     }
   }
-  // Tests of the roles run on SQLite too; what does not hold there is said in docs/decisions/018-process-roles.md.
+  // Tests of the process roles also run on SQLite; docs/decisions/018-process-roles.md states the limits.
   if (env.PROCESS_ROLE !== 'both' && env.NODE_ENV !== 'test' && !/^mongodb(\+srv)?:/.test(env.DATABASE_URI ?? ''))
     wrong.push('PROCESS_ROLE: "web" and "worker" need a MongoDB in DATABASE_URI; with SQLite one process does both');
   const needs = (on: boolean, names: (keyof typeof env)[]) => {
@@ -207,7 +207,10 @@ function refuseUnsafe(env: z.output<typeof schema>): void {
   if (wrong.length > 0) throw new Error(`The environment is wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** Files may stay on the disk while the buckets are named already: `npm run files` moves them. Half of the names help nobody. */
+/**
+ * Files may still be on the disk when the buckets are configured: `npm run files` moves them. Half of the settings are
+ * refused.
+ */
 function halfSetS3(env: z.output<typeof schema>): string[] {
   const buckets = ['S3_BUCKET', 'S3_PRIVATE_BUCKET'] as const;
   const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

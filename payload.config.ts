@@ -72,7 +72,7 @@ function gatewaySettings(from: Env): GatewaySettings {
   };
 }
 
-/** The keys of payments where payouts have none of their own. The simulator is both. */
+/** The keys of payments, if payouts have none of their own. The simulator accepts them for both. */
 function payoutSettings(from: Env): GatewaySettings['bkashPayouts'] {
   return {
     isOn: from.BKASH_PAYOUTS,
@@ -187,13 +187,13 @@ export default closePayloadsOwn(
         },
       },
     },
-    // Written by `npm run generate` and checked by `npm run check`: a server must not write into its own code, nor spend
-    // seconds of its start on it.
+    // Written by `npm run generate` and checked by `npm run check`: a server must not write into its own code, nor
+    // spend seconds of its start on it.
     typescript: { outputFile: path.join(projectRoot, 'payload-types.ts'), autoGenerate: false },
     custom: { haat },
     admin: {
       user: 'users',
-      // Named by its distance from Greenwich, which reads the same in both languages.
+      // Named by its UTC offset, which reads the same in both languages.
       timezones: { supportedTimezones: [{ label: '+06:00', value: 'Asia/Dhaka' }], defaultTimezone: 'Asia/Dhaka' },
       avatar: 'default',
       importMap: { baseDir: projectRoot },

@@ -1,4 +1,7 @@
-/** The project's folder. A module cannot tell it from its own place: the same code runs as it stands and bundled in `dist/server`. */
+/**
+ * The project's folder. A module cannot derive it from its own path, because the same code also runs bundled in
+ * `dist/server`.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +14,7 @@ function above(folder: string): string | null {
 
 export const projectRoot = above(path.dirname(fileURLToPath(import.meta.url))) ?? process.cwd();
 
-/** The release that runs. */
+/** The running release. */
 export const projectVersion = (
   JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string }
 ).version;

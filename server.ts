@@ -103,7 +103,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   };
 }
 
-/** Loads what sends traces and figures to a collector, where there is one. */
+/** Loads the exporter of traces and metrics, if a collector is configured. */
 async function beginTelemetry(settings: Env, { registry }: Metrics): Promise<(() => Promise<void>) | null> {
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT === '') return null;
   const { sendTelemetry } = await import('./telemetry/otlp');
@@ -120,7 +120,9 @@ async function beginTelemetry(settings: Env, { registry }: Metrics): Promise<(()
 
 type Open = { settings: Env; payload: Payload; measured: Metrics };
 
-/** What visitors reach: the panel, the API, pictures and the storefront. What of it has to be closed at the end. */
+/**
+ * The parts for visitors: the panel, the API, pictures and the storefront. Returns what has to be closed at the end.
+ */
 async function openShop(
   app: Express,
   { settings, payload, measured }: Open,

@@ -47,7 +47,7 @@ type Section = {
   key: string;
   title: (roles: readonly Role[]) => Words;
   groups: readonly string[];
-  /** For whom it is drawn, where not for everybody who may open one of its screens. */
+  /** The roles it is shown to, if not all that may open one of its screens. */
   isFor?: (roles: readonly Role[]) => boolean;
 };
 
@@ -113,5 +113,5 @@ function groupFor(key: string, roles: readonly Role[]): MenuGroup {
 /** The screens of the shop's content. */
 export const contentScreens = (roles: readonly Role[]): readonly MenuItem[] => groupFor('site', roles).items;
 
-/** What the menu calls a screen. */
+/** The menu's label of a screen. */
 export const menuLabel = (route: Pick<MenuItem, 'title' | 'menu'>): Words => route.menu?.label ?? route.title;

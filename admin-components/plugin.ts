@@ -10,7 +10,7 @@ const part = (file: string, name: string) => `/admin-components/shell/${file}#${
 
 type Hidden = (args: { user: unknown }) => boolean;
 
-/** What content editors write in the CMS's own screens: with its editor, drafts and versions. */
+/** The collections that content editors edit on the CMS's own screens: with its editor, drafts and versions. */
 const edited: ReadonlySet<string> = new Set(['policies', 'picture-places', 'announcements']);
 
 /** The CMS's own screens are a tool for the super admin; everybody else uses the panel's own screens. */
@@ -44,7 +44,7 @@ const labelled = (field: Field): Field => {
   return words ? ({ ...chosen, label: inBoth(words) } as Field) : chosen;
 };
 
-/** Those whose own list and form are the way to work with them. */
+/** The collections that are edited in the CMS's own list and form. */
 const opened: Readonly<Record<string, readonly Role[]>> = Object.fromEntries(
   cmsLists.map(({ path, who }) => [path.replace('/collections/', ''), who]),
 );

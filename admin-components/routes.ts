@@ -1,4 +1,7 @@
-/** Every route of the panel: its address, who may open it, its title, and where the menu shows it. Menu, plugin and tests read this. */
+/**
+ * Every route of the panel: its address, who may open it, its title, and its place in the menu. Menu, plugin and tests
+ * read this.
+ */
 import { admins, contentEditors, staff, superAdmin, type Role } from '../domain/permissions';
 
 /** The panel's own address. */
@@ -153,7 +156,7 @@ export const panelRoutes = [
   { name: 'audit-log', path: '/audit-log', who: superAdmin, title: { en: 'Audit Log', bn: 'অডিট লগ' }, menu: { group: 'preferences' } },
 ] as const satisfies readonly RouteRow[];
 
-/** Lists of the CMS itself that the menu leads to: those who may open one work in its own list and form. */
+/** Lists of the CMS itself in the menu: people who may open one work in its own list and form. */
 export const cmsLists = [
   {
     name: 'cms-pages',
@@ -174,7 +177,7 @@ export function routeNamed(name: ScreenName): PanelRoute {
   return rows.find((route) => route.name === name)!;
 }
 
-/** What the menu leads to: a screen, or a list of the CMS. */
+/** The target of a menu entry: a screen, or a list of the CMS. */
 export type MenuItem = Omit<RouteRow, 'name'> & { name: ScreenName | (typeof cmsLists)[number]['name'] };
 
 /** Whether somebody with these roles may open it. */

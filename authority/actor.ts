@@ -1,4 +1,4 @@
-/** The caller, with their roles and credential. Read from Payload's request here and nowhere else. */
+/** The caller, with their roles and credential. Only this module derives it from Payload's request. */
 import type { PayloadRequest } from 'payload';
 import type { ApiKeyScope } from '../domain/apiKeys/scopes';
 import { rolesOf, type Role } from '../domain/permissions';
@@ -15,7 +15,7 @@ export type Actor = {
   readonly id: Id;
   readonly user: User;
   readonly roles: readonly Role[];
-  /** Null: the shop's own code acting for a person without their credential (a job, an import). */
+  /** Null: the shop's own code acts for a person without their credential (a job, an import). */
   readonly credential: Credential | null;
 };
 

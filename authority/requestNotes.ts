@@ -27,23 +27,23 @@ export type RequestNotes = {
   withoutHistory?: Id;
   /** Everything below the category has been deleted already. */
   belowIsGone?: true;
-  /** Under which the record that this request deleted is kept, for those who restore it. */
+  /** The id under which the record deleted by this request is kept, for restoring it. */
   deletion?: Id;
   /** The reason for a deletion, if the request gives one. */
   deletionReason?: string;
-  /** Looks whether a record still is as the sender of a change had seen it; fails with `changedByOther`. */
+  /** Checks whether a record still is as the sender of a change had seen it; fails with `changedByOther`. */
   seen?: (target: string, id: Id) => Promise<void>;
-  /** The transaction in which that was looked at. */
+  /** The transaction in which that was checked. */
   seenIn?: string;
   /** The data one hook has read about a product's categories, for the next hook. */
   productFacts?: { of: string; facts: PathFacts };
   /** The stock a person saw when they typed a new number. */
   stockSeen?: { of: string; qty: number };
-  /** The columns of a product that the running write was sent: Payload fills in the others. */
+  /** The product columns sent with the running write: Payload fills in the others. */
   productColumnsSent?: string[];
-  /** What the variants of the product that is being created come to. */
+  /** The sums of the variants of the product being created. */
   newVariants?: OfVariants;
-  /** The product whose variants name their pictures as the coming write will have placed them. */
+  /** The product whose variants already name their pictures by the positions of the coming write. */
   variantPicturesPlaced?: string;
   /** Read once for all access rules of the request. */
   ownVendorId?: Id | null;

@@ -17,7 +17,7 @@ const areas = (name: 'districts' | 'upazilas'): Field => ({
   relationTo: name,
   hasMany: true,
   maxRows: mostAreas,
-  // Payload's own picker knows one name of a place, whatever the language.
+  // Payload's own select field would show a place under one name in both languages.
   admin: { components: { Field: '/admin-components/shell/PlacesField#PlacesField' } },
 });
 
@@ -37,7 +37,7 @@ export const announcements: CollectionConfig = {
     preview: (doc, { req }) => previewOf(doc.id, req.i18n.language),
   },
   versions: drafted(),
-  // Added and deleted by `services/announcements` alone.
+  // Created and deleted by `services/announcements` only.
   access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: nobody, readVersions: onlyEditors },
   hooks: { beforeChange: [checkShown] },
   indexes: [{ fields: ['active', 'createdAt'] }],

@@ -19,7 +19,7 @@ export const apiKeys: CollectionConfig = {
     { name: 'scopes', type: 'select', hasMany: true, options: [...apiKeyScopes], required: true },
     line('key_hash', 128, { required: true, unique: true, hidden: true }),
     line('hint', 20),
-    /** Null: until it is revoked. */
+    /** Null until the key is revoked. */
     { name: 'expires_at', type: 'date' },
     { name: 'revoked_at', type: 'date' },
     { name: 'last_used_at', type: 'date' },

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { closed, onlyAdmins } from './access/rules';
 import { counter, labels, one } from './fields/values';
 
-/** Which products are bought with a product, in how many orders. Counted every night from completed orders; read by the shop's calls. */
+/**
+ * Products bought together with a product, and in how many orders. Counted every night from completed orders; read by
+ * the shop's calls.
+ */
 export const boughtTogether: CollectionConfig = {
   slug: 'bought-together',
   labels: labels({ en: 'Bought together', 'bn-BD': 'একসঙ্গে কেনা' }, { en: 'Bought together', 'bn-BD': 'একসঙ্গে কেনা' }),

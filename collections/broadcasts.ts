@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins, onlySuperAdmin } from './access/rules';
 import { code, counter, flag, labels, line, one, prose } from './fields/values';
 
-/** What admins sent to an audience (the send history), with its progress. Maintained by the send jobs. */
+/** Broadcasts that admins sent (the send history), with their progress. Maintained by the send jobs. */
 export const broadcasts: CollectionConfig = {
   slug: 'broadcasts',
   labels: labels({ en: 'Broadcast', 'bn-BD': 'দলীয় বার্তা' }, { en: 'Broadcasts', 'bn-BD': 'দলীয় বার্তা' }),
@@ -38,7 +38,7 @@ export const broadcasts: CollectionConfig = {
     counter('done'),
     counter('failed'),
     one('created_by', 'users'),
-    /** The last person who was reached: where an interrupted job continues. */
+    /** The last person who was reached: an interrupted job continues after them. */
     line('cursor', 40, { admin: { hidden: true } }),
   ],
 };

@@ -37,7 +37,7 @@ export const carts: CollectionConfig = {
   fields: lineFields,
 };
 
-/** Cart lines put aside, with their options: not bought with the next order, and no stock is kept for them. */
+/** Cart lines put aside, with their options: they are not bought with the next order, and no stock is kept for them. */
 export const savedLines: CollectionConfig = {
   slug: 'saved-lines',
   labels: labels({ en: 'Saved line', 'bn-BD': 'তুলে রাখা লাইন' }, { en: 'Saved lines', 'bn-BD': 'তুলে রাখা লাইন' }),

@@ -1,4 +1,4 @@
-/** The cash of warehouses: what was counted there and what was taken to the bank. Written by services only, and taken back instead of changed. */
+/** The cash of warehouses: counts and deposits. Written by services only; wrong ones are taken back, never changed. */
 import type { CollectionConfig, Field } from 'payload';
 import { closed, onlyAdmins } from './access/rules';
 import { flag, labels, line, one, prose, taka } from './fields/values';
@@ -6,10 +6,13 @@ import { flag, labels, line, one, prose, taka } from './fields/values';
 const group = { en: 'Money', 'bn-BD': 'টাকাপয়সা' };
 const access = { ...closed, read: onlyAdmins };
 
-/** Whole taka that may be below zero. */
+/** Whole taka; may be negative. */
 const signed = (name: string): Field => taka(name, { required: true, min: -1_000_000_000 });
 
-/** Of each warehouse the last one, so that an overview asks for no others; and who took it back, if anybody did. */
+/**
+ * `latest` marks the latest entry of each warehouse, so that an overview reads no others; the other fields say who took
+ * it back.
+ */
 const standing: Field[] = [
   flag('latest', 1, { index: false }),
   { name: 'reversed_at', type: 'date' },
@@ -29,7 +32,7 @@ export const cashCounts: CollectionConfig = {
     signed('expected'),
     taka('counted', { required: true }),
     signed('difference'),
-    /** How many of each note and coin, by value. */
+    /** The number of each note and coin, by value. */
     { name: 'pieces', type: 'json', required: true },
     prose('reason', 500),
     one('counted_by', 'users'),
@@ -47,7 +50,7 @@ export const cashDeposits: CollectionConfig = {
     one('warehouse', 'warehouses', { required: true }),
     taka('amount', { required: true }),
     line('slip', 60, { required: true }),
-    /** A slip is entered once for a warehouse, and once more when the first entry was taken back. */
+    /** Each slip is entered once per warehouse, and again only after the first entry was taken back. */
     line('slip_key', 150, { required: true, unique: true }),
     line('bank', 100),
     line('branch', 100),

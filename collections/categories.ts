@@ -18,10 +18,13 @@ const accessBelow = (...above: string[]): NonNullable<CollectionConfig['access']
   readVersions: nobody,
 });
 
-/** Its place among those beside it, which admins choose by dragging; those never moved are all at 0, in the order they had before. */
+/**
+ * Its position among its siblings, which admins set by dragging; categories never moved are all at 0, in their earlier
+ * order.
+ */
 const position = counter('position', { required: false, access: kept, admin: { readOnly: true } });
 
-/** Of the media library; chosen in the tree (`services/categories/setPicture.ts`). */
+/** A picture of the media library; chosen in the tree (`services/categories/setPicture.ts`). */
 const shownPicture = picture('picture', { access: kept, admin: { readOnly: true } });
 
 export const mainCategories: CollectionConfig = {

@@ -1,4 +1,4 @@
-/** Coupons and who used them. `remain` is only ever changed by an atomic claim. */
+/** Coupons and their uses. `remain` is only ever changed by an atomic claim. */
 import type { CollectionConfig } from 'payload';
 import { closed, nobody, onlyAdmins } from './access/rules';
 import { kept } from './access/fields';
@@ -18,7 +18,7 @@ export const coupons: CollectionConfig = {
   indexes: [{ fields: ['listed', 'status', 'createdAt'] }],
   fields: [
     ...declaredFields(couponFields),
-    /** The ids of the vendors or categories it is for, joined by commas. */
+    /** The ids of the vendors or categories in its scope, joined by commas. */
     line('scope_ids', 2_000),
     counter('remain', { max: 10_000_000, access: kept, admin: { readOnly: true } }),
     one('created_by', 'users', { access: kept, admin: { readOnly: true } }),
@@ -35,7 +35,7 @@ export const couponRedemptions: CollectionConfig = {
     one('coupon', 'coupons', { required: true }),
     one('customer', 'users', { required: true }),
     one('order', 'orders'),
-    /** Which of the customer's uses: from 1 to as many as they may have. No two are the same. */
+    /** The number of the customer's use, from 1 to the limit per customer. Unique, so that the limit holds. */
     numbered('place', { min: 1, max: 1_000, defaultValue: 1 }),
     taka('amount', { required: true }),
   ],

@@ -3,8 +3,8 @@ import { closed } from './access/rules';
 import { labels, line, one, prose } from './fields/values';
 
 /**
- * What admins tell each other of a customer. Never shown to the customer, vendors or the warehouse; added only, never changed,
- * gone with the account. Written and read by services only.
+ * Staff notes about a customer. Never shown to the customer, vendors or the warehouse; only added, never changed, and
+ * deleted with the account. Written and read by services only.
  */
 export const customerNotes: CollectionConfig = {
   slug: 'customer-notes',

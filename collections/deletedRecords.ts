@@ -1,4 +1,4 @@
-/** What was deleted and can still be restored. Written and read by services only: nothing of it is shown anywhere else. */
+/** Deletions that can still be restored. Written and read by services only; nothing else shows their content. */
 import type { CollectionConfig } from 'payload';
 import { deletedKinds } from '../domain/deleted/kinds';
 import { longestReason } from '../domain/products/changes';
@@ -14,7 +14,7 @@ export const deletedRecords: CollectionConfig = {
   indexes: [{ fields: ['createdAt'] }, { fields: ['kind', 'createdAt'] }, { fields: ['vendor', 'createdAt'] }],
   fields: [
     { name: 'kind', type: 'select', options: [...deletedKinds], required: true },
-    /** The id it had; of a slide or banner the name of its place. */
+    /** The record's id; for a slide or banner the name of its place. */
     line('record', 40, { required: true }),
     line('title', 300),
     line('title_bn', 300),
@@ -22,19 +22,19 @@ export const deletedRecords: CollectionConfig = {
     line('by_name', 200),
     /** The reason, if one was given. */
     prose('reason', longestReason),
-    /** Whose product it was: the vendor sees it too. */
+    /** The vendor whose product it was, who sees it too. */
     one('vendor', 'vendors'),
     /** Deleted by the vendor, who may then restore it. */
     flag('by_vendor'),
-    /** How much went along, by what it is. */
+    /** How many records were deleted with it, by kind. */
     { name: 'counts', type: 'json' },
     counter('documents'),
-    /** Claimed by the request that restores it, so that it happens once. */
+    /** Claimed by the request that restores it, so that it is restored once. */
     flag('taken'),
   ],
 };
 
-/** The documents of a deletion as they were, some together, and the links to them that were cleared. */
+/** The deleted documents in their last state, several per row, and the links to them that were cleared. */
 export const deletedDocuments: CollectionConfig = {
   slug: 'deleted-documents',
   labels: labels(
@@ -46,13 +46,13 @@ export const deletedDocuments: CollectionConfig = {
   indexes: [{ fields: ['deletion', 'place'] }],
   fields: [
     one('deletion', 'deleted-records', { required: true }),
-    /** The order in which they come back. */
+    /** The order in which the rows are restored. */
     numbered('place', { required: true }),
     line('target', 60, { required: true }),
-    /** The field that pointed at what was deleted; empty: whole documents. */
+    /** The field that referred to a deleted document; empty if the row holds whole documents. */
     line('field', 60),
     { name: 'documents', type: 'json', required: true },
-    /** Whom and what they name: `|u12|m7|` for a person, a vendor or a picture. */
+    /** The people, vendors and pictures that the documents name: `|u12|m7|`. */
     prose('marks', 200_000),
   ],
 };

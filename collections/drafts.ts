@@ -1,9 +1,9 @@
-/** What every collection and global with drafts has in common. */
+/** Settings that all collections and globals with drafts share. */
 import type { CollectionConfig, GlobalConfig, Where } from 'payload';
 
-/** How long the panel waits after the last key before it keeps what was written. */
+/** How long after the last keystroke the panel autosaves. */
 const AUTOSAVE_MS = 1_500;
-/** A picker that offers every five minutes. */
+/** A picker with steps of five minutes. */
 const schedulePublish = { timeIntervals: 5 };
 
 /** The screens of a live preview, named by their size, which reads the same in both languages. */
@@ -12,7 +12,10 @@ export const previewScreens = [
   { name: 'desktop', label: '1280 × 800', width: 1280, height: 800 },
 ];
 
-/** Drafts, a history to compare and restore, and publishing at a set time. `autosave`: for what is previewed while it is written. */
+/**
+ * Drafts, a history to compare and restore, and scheduled publishing. `autosave`: for records that are previewed while
+ * being edited.
+ */
 export const drafted = ({ autosave = false } = {}): NonNullable<CollectionConfig['versions']> & object => ({
   maxPerDoc: 50,
   drafts: {
@@ -27,5 +30,5 @@ export const draftedGlobal = (): NonNullable<GlobalConfig['versions']> & object 
   drafts: { schedulePublish },
 });
 
-/** What everybody may read of it, through every entry point, also where a draft is asked for. */
+/** The condition for what the public may read, through every entry point, also when a draft is requested. */
 export const published: Where = { _status: { equals: 'published' } };

@@ -133,7 +133,7 @@ const kept: CollectionConfig[] = [
   refundRequests,
 ];
 
-/** Every collection, with what holds for all of them. */
+/** Every collection, with the rules that apply to all of them. */
 export const collections: CollectionConfig[] = kept.map(refuseKeys).map(audited).map(bounded).map(guarded);
 
 export const globals: GlobalConfig[] = [

@@ -29,9 +29,9 @@ const size = (name: Rendition, { withoutEnlargement = true } = {}): ImageSize =>
 });
 
 /**
- * Pictures. Every one is re-encoded to WebP in the sizes the screens use; metadata (place, camera) is dropped on the way. Their
- * names carry a mark of the content, and the size. Those everybody may see lie in `uploads/media`, which is served as it is; the
- * others in a place that only `services/media/openFile.ts` opens (`gateways/files`).
+ * Pictures. Every one is re-encoded to WebP in the sizes the screens use; metadata (place, camera) is dropped. File
+ * names contain a hash of the content, and the size. Public pictures are stored in `uploads/media`, which is served as
+ * it is; the others in a folder that only `services/media/openFile.ts` opens (`gateways/files`).
  */
 export const media: CollectionConfig = {
   slug: 'media',
@@ -39,7 +39,7 @@ export const media: CollectionConfig = {
   admin: {
     group: { en: 'Site', 'bn-BD': 'সাইট' },
     useAsTitle: 'filename',
-    // Lists and pickers of the panel: customers' private pictures are viewed with the record they belong to.
+    // Applies to the panel's lists and pickers: customers' private pictures are viewed with the record they belong to.
     baseFilter: () => ({ purpose: { in: [...publicPurposes] } }),
   },
   disableDuplicate: true,
@@ -62,7 +62,7 @@ export const media: CollectionConfig = {
     delete: mayWritePicture,
     readVersions: nobody,
   },
-  // The library shows the newest of all, or of one folder.
+  // The library lists the newest of all pictures, or of one folder.
   indexes: [{ fields: ['purpose', 'createdAt'] }, { fields: ['purpose', 'folder', 'createdAt'] }],
   hooks: {
     beforeOperation: [guardPicture],
@@ -74,7 +74,7 @@ export const media: CollectionConfig = {
     line('alt', libraryLimits.alt, { label: { en: 'What it shows', 'bn-BD': 'ছবিতে কী আছে (ইংরেজি)' } }),
     line('alt_bn', libraryLimits.alt, { label: { en: 'What it shows, in Bangla', 'bn-BD': 'ছবিতে কী আছে (বাংলা)' } }),
     one('folder', 'media-folders'),
-    // Payload's own `focalX` is 50 where nobody has chosen anything, and its column is `focal_x`.
+    // Payload's own `focalX` defaults to 50, and its column is `focal_x`.
     numbered('focus_x', { max: 100 }),
     numbered('focus_y', { max: 100 }),
     // It belongs to the media library and is removed only by deleting it there.

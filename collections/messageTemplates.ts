@@ -4,8 +4,8 @@ import { closed, onlyAdmins } from './access/rules';
 import { flag, labels, line, prose } from './fields/values';
 
 /**
- * The words an admin wrote for a message in place of its own (`domain/messages/templates.ts`); a message without a record has
- * its own words. Written by the calls, which check the placeholders.
+ * Texts that admins wrote for messages to replace the default ones (`domain/messages/templates.ts`); a message without
+ * a record has its default text. Written by the calls, which check the placeholders.
  */
 export const messageTemplates: CollectionConfig = {
   slug: 'message-templates',

@@ -41,7 +41,7 @@ export const oneTimeCodes: CollectionConfig = {
   indexes: [{ fields: ['purpose', 'mobile', 'createdAt'] }],
   fields: [
     { name: 'purpose', type: 'select', options: ['verify', 'reset', 'signin', 'guest'], required: true },
-    /** None where the code may open an account. */
+    /** Empty if the code may open an account. */
     one('user', 'users'),
     line('mobile', 20, { required: true }),
     line('code_hash', 128, { required: true }),

@@ -1,4 +1,4 @@
-/** Searches that found nothing, counted by day. Of who searched nothing is kept. Written by services only. */
+/** Searches without results, counted by day, without the people who searched. Written by services only. */
 import type { CollectionConfig } from 'payload';
 import { missedLimits } from '../domain/search/missed';
 import { closed, onlyAdmins } from './access/rules';
@@ -14,7 +14,7 @@ export const missedSearches: CollectionConfig = {
   access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['times', 'last_at'] }],
   fields: [
-    // The day and the words: processes that count the same search at once make one row of it.
+    // The day and the words: processes that count the same search at once share one row.
     line('key', 100, { required: true, unique: true, label: { en: 'Day and words', 'bn-BD': 'দিন ও শব্দ' } }),
     line('query', missedLimits.query, { required: true, label: { en: 'Searched', 'bn-BD': 'যা খোঁজা হয়েছে' } }),
     line('day', 10, { required: true, index: true, label: { en: 'Day', 'bn-BD': 'দিন' } }),

@@ -28,7 +28,7 @@ const amounts: Field[] = [
   taka('total', { required: true }),
 ];
 
-/** Between the marketplace and the vendor: customers do not see it. */
+/** The commission: customers do not see it. */
 const ofVendorsOnly = { ...kept, read: vendorOrAdminField };
 
 export const orders: CollectionConfig = {
@@ -134,7 +134,7 @@ export const orderLines: CollectionConfig = {
     taka('original_price'),
     counter('qty', { min: 1, max: 10, defaultValue: 1 }),
     taka('total', { required: true }),
-    /** Its share of the coupon. Lines of earlier releases have none: theirs is in proportion to what they cost. */
+    /** Its share of the coupon. Lines of earlier releases have none: theirs is in proportion to their price. */
     taka('coupon_amount'),
     line('variation1', 100),
     line('variation2', 100),
@@ -142,7 +142,9 @@ export const orderLines: CollectionConfig = {
     one('variant', 'variants'),
     line('sku', longestSku),
     flag('returned', 0),
-    /** What the marketplace keeps of the line, frozen when the order was placed: rate in hundredths of a per cent, and the rule that gave it. */
+    /**
+     * The commission on the line, frozen when the order was placed: the rate in hundredths of a per cent, and its rule.
+     */
     counter('commission_rate', { max: wholeRate, access: ofVendorsOnly }),
     taka('commission', { access: ofVendorsOnly }),
     line('commission_scope', 20, { access: ofVendorsOnly }),
@@ -150,12 +152,12 @@ export const orderLines: CollectionConfig = {
   ],
 };
 
-/** What staff tell each other of a package. Never shown to customers or vendors; added only, never changed. */
+/** Staff notes on a package. Never shown to customers or vendors; only added, never changed. */
 export const packageNotes: CollectionConfig = {
   slug: 'package-notes',
   labels: labels({ en: 'Staff note', 'bn-BD': 'কর্মীদের নোট' }, { en: 'Staff notes', 'bn-BD': 'কর্মীদের নোট' }),
   admin: { hidden: true },
-  // Read and written by their own calls only, which know whose warehouse it is.
+  // Read and written by their own calls only, which check whose warehouse it is.
   access: { ...written, read: nobody },
   indexes: [{ fields: ['package', 'createdAt'] }],
   fields: [

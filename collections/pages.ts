@@ -12,7 +12,7 @@ import type { Id } from '../domain/ids';
 import { pageBlocks } from './fields/pageBlocks';
 
 const beside = { position: 'sidebar' } as const;
-/** A switch instead of the number it is stored as. */
+/** A switch for a field that is stored as a number. */
 const flagSwitch = '/admin-components/shell/FlagField#FlagField';
 const oldSlugs = {
   hasMany: true,
@@ -30,7 +30,7 @@ const metaWords = {
 } as const;
 const inBoth = (name: keyof typeof metaWords) => ({ en: metaWords[name][0], 'bn-BD': metaWords[name][1] });
 
-/** Each rule of a row of products is a query of the page. */
+/** Limited, because each rule of a product row costs the page a query. */
 const checkBlocks: BlocksFieldValidation = (value, options) => {
   const rows = Array.isArray(value) ? (value as { blockType?: unknown; rule?: unknown }[]) : [];
   if (countRules(rows) > mostRules)
@@ -40,7 +40,7 @@ const checkBlocks: BlocksFieldValidation = (value, options) => {
   return checkRows(value, options);
 };
 
-/** The shop's own page with the latest draft, in the language the editor works in. */
+/** The shop's own page with the latest draft, in the editor's language. */
 const previewOf = (id: Id | undefined, language: string): string | null =>
   id === undefined ? null : `/multi-vendor/page-preview/${id}${language.startsWith('bn') ? '?lang=bn' : ''}`;
 

@@ -1,5 +1,6 @@
 /**
- * Payload's collections for the panel: document locks and user preferences; and its task that publishes at a set time. Payload adds these collections itself, open
+ * Payload's own collections for the panel (document locks, user preferences), and its task for scheduled publishing.
+ * Payload adds these collections itself, open to everybody who is signed in; they are closed once the config is built.
  * to everybody who is signed in; they are closed once the config is built.
  */
 import type { SanitizedConfig } from 'payload';
@@ -25,7 +26,7 @@ export async function closePayloadsOwn(built: Promise<SanitizedConfig>): Promise
   return config;
 }
 
-/** What was to be published at a set time is tried again when something else was being written at that moment. */
+/** Scheduled publishing is retried if another write was in progress at that moment. */
 function insistOnPublishing(config: SanitizedConfig): void {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   if (!task) throw new Error('Payload has no task schedulePublish any more');

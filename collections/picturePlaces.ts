@@ -14,19 +14,19 @@ const readOnly = {
   },
 };
 
-/** Which place it is never changes. Field access would take the name away when an earlier version is restored. */
+/** A place never changes its name. With field access instead, restoring an earlier version would remove the name. */
 const keepName: FieldHook = ({ value, originalDoc }) =>
   (originalDoc as { name?: unknown } | undefined)?.name ?? (value as unknown);
 
-/** A place in the real shop, as its latest draft has it. */
+/** The preview of a place in the shop, as its latest draft has it. */
 const previewOf = (name: unknown, language: string): string | null =>
   typeof name === 'string'
     ? `/multi-vendor/picture-preview/${name}${language.startsWith('bn') ? '?lang=bn' : ''}`
     : null;
 
 /**
- * A slide or banner: its picture, where it leads, what it shows, and when it is shown. One for each filled place. What is published here is
- * what the settings `sliders` and `banners` show.
+ * A slide or banner: its picture, link, alternative texts and period. There is one for each place that was ever filled.
+ * What is published here is what the settings `sliders` and `banners` show.
  */
 export const picturePlaces: CollectionConfig = {
   slug: 'picture-places',
@@ -46,7 +46,7 @@ export const picturePlaces: CollectionConfig = {
     preview: (doc, { req }) => previewOf(doc.name, req.i18n.language),
   },
   versions: drafted(),
-  // Made by `services/site/putPlace.ts` alone, removed by `emptySlot.ts`.
+  // Created by `services/site/putPlace.ts` only, deleted by `emptySlot.ts`.
   access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: nobody, readVersions: onlyEditors },
   hooks: placeHooks,
   fields: [

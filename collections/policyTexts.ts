@@ -4,8 +4,8 @@ import { closed } from './access/rules';
 import { flag, labels } from './fields/values';
 
 /**
- * Every text of a policy that was ever in force, so that an order can say which one it was placed under. Written when policies
- * are published; read by services only.
+ * Every policy text that was ever in force, so that an order can name the one it was placed under. Written when
+ * policies are published; read by services only.
  */
 export const policyTexts: CollectionConfig = {
   slug: 'policy-texts',

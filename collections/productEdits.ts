@@ -5,8 +5,8 @@ import { declaredFields } from './fields/declared';
 import { labels, one } from './fields/values';
 
 /**
- * Two waiting changes may want the same slug, and a category or brand may be deleted while a change waits for it: whether a change
- * is possible is looked at when it is sent, and when it is approved.
+ * Not unique and not required: two waiting changes may want the same slug, and a category or brand may be deleted
+ * meanwhile. A change is validated when it is sent, and again when it is approved.
  */
 const loosened = (field: Field): Field => {
   const { required: _required, unique: _unique, ...rest } = field as Field & { required?: boolean; unique?: boolean };
@@ -15,7 +15,7 @@ const loosened = (field: Field): Field => {
 
 /**
  * A vendor's change to an approved product that waits for an admin, or was rejected: one per product. Written by the
- * products' hooks only; the product says which of the two it is.
+ * products' hooks only; the product states which of the two it is.
  */
 export const productEdits: CollectionConfig = {
   slug: 'product-edits',

@@ -1,4 +1,4 @@
-/** Product files being imported: one record for the file, one for each of its lines. Only services access them. */
+/** Imports of product files: one record for the file, one for each of its lines. Only services access them. */
 import type { CollectionConfig } from 'payload';
 import { maxSlugLength } from '../domain/slugs';
 import { closed } from './access/rules';
@@ -53,7 +53,7 @@ export const productImportLines: CollectionConfig = {
     one('product', 'products'),
     /** The form the line becomes, and which of its fields the file has. */
     { name: 'data', type: 'json' },
-    /** Column, code and values of each problem: the sentences are made for each reader. */
+    /** Column, code and values of each problem: the sentences are written for each reader. */
     { name: 'problems', type: 'json' },
   ],
 };

@@ -4,8 +4,8 @@ import { anyOf, nobody, ofUser } from './access/rules';
 import { counter, labels, one, taka } from './fields/values';
 
 /**
- * What a customer waits for: a product that is back in stock, or a lower price. Deleted once the customer has been told. Written by
- * services only.
+ * A customer's watch of a product: that it is back in stock, or cheaper. Deleted once the customer has been notified.
+ * Written by services only.
  */
 export const productWatches: CollectionConfig = {
   slug: 'product-watches',
@@ -26,9 +26,9 @@ export const productWatches: CollectionConfig = {
     one('user', 'users', { required: true }),
     one('product', 'products', { required: true }),
     { name: 'kind', type: 'select', options: [...watchKinds], required: true },
-    /** The selling price at the time of asking. */
+    /** The selling price when the watch was made. */
     taka('price', { required: true }),
-    /** How often the product has changed since the job looked at it; a new one is looked at in any case. */
+    /** How often the product has changed since the job last checked the watch; a new one is checked in any case. */
     counter('changes', { defaultValue: 1, index: true }),
   ],
 };

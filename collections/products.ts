@@ -9,12 +9,12 @@ import { productHooks } from '../hooks/products/index';
 
 const system = { access: kept, admin: { readOnly: true, position: 'sidebar' as const } };
 
-/** Between the vendor and the admins: customers do not see it. */
+/** For the vendor and the admins: customers do not see it. */
 const review = { access: { ...kept, read: vendorOrAdminField }, admin: system.admin };
 
 /**
- * What vendors sell. `visible` is the one rule of who may see it, maintained by a hook so that public lists need only
- * one index.
+ * What vendors sell. `visible` says whether the public may see a product; a hook maintains it, so that public lists
+ * need only one index.
  */
 export const products: CollectionConfig = {
   slug: 'products',
@@ -61,7 +61,7 @@ export const products: CollectionConfig = {
     line('thumbnail', 300, system),
     { name: 'discount_percent', type: 'number', min: 0, max: 100, defaultValue: 0, ...system },
     flag('visible', 0, system),
-    /** When everybody could see it for the first time. */
+    /** When it was first visible to the public. */
     { name: 'first_shown_at', type: 'date', index: true, ...system },
     /** Whether a change waits beside it (`product-edits`), or was rejected. */
     code('change_state', 2, 0, review),
@@ -76,7 +76,7 @@ export const products: CollectionConfig = {
     /** The average of its stars, for sorting and filtering grids. */
     { name: 'rating', type: 'number', min: 0, max: 5, defaultValue: 0, index: true, ...system },
     counter('sold', system),
-    /** Whether its price and stock are those of its variants. */
+    /** Whether its price and stock are derived from its variants. */
     flag('has_variants', 0, system),
     flag('prices_differ', 0, { ...system, index: false }),
   ],

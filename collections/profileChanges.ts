@@ -7,7 +7,7 @@ import { closed } from './access/rules';
 import { code, labels, line, one, privatePicture, prose } from './fields/values';
 
 /**
- * What a vendor asks admins to change of the vendor's record, and what became of it. At most one of a vendor waits. Written and
+ * Vendors' requests that admins change their records, and the decisions. At most one per vendor is waiting. Written and
  * read by services only.
  */
 export const profileChanges: CollectionConfig = {
@@ -22,11 +22,11 @@ export const profileChanges: CollectionConfig = {
   fields: [
     one('vendor', 'vendors', { required: true }),
     code('state', lastChangeState, 0),
-    /** By field: how it was when it was asked for, and how it should be; places by their ids. */
+    /** By field: the value at the time of the request, and the requested one; places by their ids. */
     { name: 'changes', type: 'json', required: true },
     ...namesOf(vendorPapers).map((name) => privatePicture(name)),
     prose('reason', longestReason),
-    /** Why it was refused. */
+    /** The reason for a rejection. */
     prose('answer', longestReason),
     line('decided_by', 200),
     { name: 'decided_at', type: 'date' },

@@ -1,11 +1,13 @@
-/** Customers' questions to vendors: one conversation for each customer and product or package. Written by services only. */
+/**
+ * Customers' questions to vendors: one conversation for each customer and product or package. Written by services only.
+ */
 import type { CollectionConfig } from 'payload';
 import { anyOf, isAdmin, closed, ofUser, ofVendor } from './access/rules';
 import { counter, flag, labels, line, one, ownPicture, prose } from './fields/values';
 import { questionLimits } from '../domain/questions/rules';
 
 const group = { en: 'Communication', 'bn-BD': 'যোগাযোগ' };
-/** The customer and the vendor of the conversation; admins read along. */
+/** The customer and the vendor of the conversation; admins can read it. */
 const access: CollectionConfig['access'] = {
   ...closed,
   read: anyOf(({ req }) => isAdmin(req), ofUser('customer'), ofVendor()),
@@ -23,7 +25,7 @@ export const questions: CollectionConfig = {
     { fields: ['closed', 'last_at'] },
   ],
   fields: [
-    // The customer and what it is about: asked twice at once it is still one conversation.
+    // The customer and the subject: two simultaneous questions still make one conversation.
     line('subject_key', 80, { required: true, unique: true }),
     one('customer', 'users', { required: true }),
     one('vendor', 'vendors', { required: true }),

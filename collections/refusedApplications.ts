@@ -4,8 +4,8 @@ import { closed } from './access/rules';
 import { labels, one, prose } from './fields/values';
 
 /**
- * What a rejected applicant had written, so that they need not write it again: no pictures, no papers. One per person, gone when
- * they apply again. Written and read by services only.
+ * The text of a rejected application, so that the applicant need not write it again: no pictures, no documents. One per
+ * person, deleted when they apply again. Written and read by services only.
  */
 export const refusedApplications: CollectionConfig = {
   slug: 'refused-applications',
@@ -18,7 +18,7 @@ export const refusedApplications: CollectionConfig = {
   fields: [
     one('user', 'users', { required: true, unique: true }),
     prose('reason', longestReason),
-    /** The fields of the form with what was written in them. */
+    /** The fields of the form with the values entered. */
     { name: 'form', type: 'json', required: true },
   ],
 };

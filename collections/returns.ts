@@ -9,7 +9,7 @@ import { returnFields } from '../domain/returns/fields';
 import { returnStatusTable } from '../domain/returns/statusTable';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
-/** Where a refund went and how much it was is for the customer and admins. */
+/** Where a refund went and its amount are for the customer and admins only. */
 const notForVendors = { access: { read: readers['customer and admins'] } };
 const admins = ({ req }: AccessArgs) => isAdmin(req);
 
@@ -27,7 +27,7 @@ export const returns: CollectionConfig = {
   hooks: returnHooks,
   indexes: [
     { fields: ['status', 'createdAt', 'payment_refund'] },
-    // Those whose money is not sent: few, however many there are.
+    // Returns whose refund was not sent: few, in a table of any size.
     { fields: ['payment_refund', 'status', 'createdAt'] },
     { fields: ['vendor', 'status', 'createdAt', 'payment_refund'] },
     { fields: ['customer', 'createdAt'] },
@@ -43,14 +43,17 @@ export const returns: CollectionConfig = {
     one('vendor', 'vendors', { required: true }),
     code('status', lastCode(returnStatusTable), 0),
     flag('payment_refund', 0),
-    /** What was refunded; empty until then, and for refunds of earlier releases, which were of all that was paid. */
+    /**
+     * The refunded amount; empty until then, and for refunds of earlier releases, which covered everything that was
+     * paid.
+     */
     taka('refund_amount', notForVendors),
-    /** Why it was less than what was paid. */
+    /** The reason for refunding less than what was paid. */
     prose('refund_reason', 500, notForVendors),
     line('refund_trx_id', 60, { ...notForVendors, index: true }),
-    /** The same as it is compared: one transaction is the proof of one refund. */
+    /** The number in the form in which it is compared: one transaction is the proof of one refund. */
     line('refund_trx_key', 60, { ...notForVendors, unique: true }),
-    /** The account of the ledger it was sent from. */
+    /** The ledger account it was sent from. */
     line('refund_from', 20, notForVendors),
     /** Why it was rejected or canceled, for the customer and the vendor. */
     prose('cancel_reason', 500),

@@ -4,8 +4,8 @@ import { closed } from './access/rules';
 import { flag, labels, line, one, prose } from './fields/values';
 
 /**
- * What was said about a rejection: of a product, or of a person's vendor application. Few are kept of each. Written and read by
- * services only.
+ * The thread about a rejection, of a product or of a vendor application. Few notes are kept of each. Written and read
+ * by services only.
  */
 export const reviewNotes: CollectionConfig = {
   slug: 'review-notes',

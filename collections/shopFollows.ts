@@ -21,7 +21,7 @@ export const shopFollows: CollectionConfig = {
   fields: [
     one('user', 'users', { required: true }),
     one('shop', 'shops', { required: true }),
-    /** Products shown for the first time since the job looked at it. */
+    /** The number of products first shown since the job last checked the follow. */
     counter('news', { index: true }),
     { name: 'told_at', type: 'date' },
   ],

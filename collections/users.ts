@@ -91,7 +91,7 @@ export const users: CollectionConfig = {
     flag('is_editor', 0, { access: { update: adminField, create: adminField } }),
     flag('status', 1, { access: { update: adminField, create: adminField } }),
     flag('mobile_verify', 0, { access: { update: adminField, create: adminField } }),
-    /** 0: came in with a mobile and a code, and has not chosen a password yet. The stored one is known to nobody. */
+    /** 0: signed in with a mobile and a code, and has not chosen a password yet. Nobody knows the stored one. */
     flag('has_password', 1, { access: kept, admin: { hidden: true } }),
     flag('user_verify', 0, { access: { update: adminField, create: adminField } }),
     /** Payload's own operation; see `forgotPassword` above. */

@@ -28,11 +28,11 @@ export const variants: CollectionConfig = {
     taka('original_price', { min: 1, required: true }),
     counter('qty', { max: 1_000_000 }),
     line('sku', longestSku, { defaultValue: '' }),
-    /** Which of the product's pictures shows it: 1 to 6, 0 for none. */
+    /** The position of its picture among the product's pictures: 1 to 6, 0 for none. */
     numbered('image', { max: PICTURES, defaultValue: 0, required: true }),
     counter('sold'),
     flag('status', 1),
-    /** Its place among the product's combinations. */
+    /** Its position among the product's combinations. */
     numbered('place', { max: 1_000, defaultValue: 0, required: true }),
   ],
 };

@@ -29,9 +29,9 @@ export const vendors: CollectionConfig = {
     code('accept', 2, 0),
     /** 1: permanently deleted. Personal data and documents are gone; the record stays because packages refer to it. */
     flag('deleted', 0, { access: kept, admin: { hidden: true } }),
-    /** 1: the vendor has put the list of first steps away. */
+    /** 1: the vendor has dismissed the list of first steps. */
     flag('steps_hidden', 0, { access: kept, index: false, admin: { hidden: true } }),
-    /** 1: a request to change the record waits; claimed, so that there is one at a time. */
+    /** 1: a request to change the record is waiting; claimed, so that there is one at a time. */
     flag('change_open', 0, { access: kept, index: false, admin: { hidden: true } }),
   ],
 };

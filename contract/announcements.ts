@@ -17,7 +17,9 @@ const shown_on = z.enum(announcementPlaces).describe('Whether every page shows i
 
 const shownAnnouncementShape = z
   .strictObject({
-    mark: z.string().describe('Changes with every change of it: whoever closed it sees the changed one.'),
+    mark: z
+      .string()
+      .describe('Changes with every change of it, so that a changed announcement is shown again after it was closed.'),
     text: z.string().describe('The announcement in English.'),
     text_bn: z.string().describe('The announcement in Bangla.'),
     tone,

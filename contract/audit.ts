@@ -1,4 +1,4 @@
-/** Who changed what, before and after. For the super admin; nobody can change it. */
+/** The audit log: who changed what, before and after. For the super admin; nobody can change it. */
 import { z } from 'zod';
 import { auditActions, auditTargets } from '../domain/audit/plan';
 import { superAdmin } from '../domain/permissions';
@@ -35,7 +35,7 @@ export const auditEntryShape = z
     actor: z
       .strictObject({ id: id.nullable().describe('The account; null when it was deleted.'), name: personName })
       .nullable()
-      .describe('Who did it; null: nobody was signed in, or the system itself.'),
+      .describe('Who did it; null if nobody was signed in, or for the system itself.'),
     role: z.string().describe('The role: superadmin, subadmin, vendor, incharge, customer, visitor or system.'),
     key: z
       .strictObject({

@@ -1,4 +1,4 @@
-/** The cash of warehouses: what should be there, counting it, taking it to the bank. */
+/** The cash of warehouses: the expected sum, counts, deposits. */
 import { z } from 'zod';
 import { denominations, mostPieces } from '../domain/cash/count';
 import { ledgerEventNames } from '../domain/ledger/eventNames';
@@ -21,7 +21,7 @@ import {
 
 const tag = 'Cash desks';
 const seenBy = [...admins, 'incharge'] as const;
-const who = z.string().describe('The name of who did it; empty when nobody is known.');
+const who = z.string().describe('The name of the person who did it; empty if unknown.');
 const house = z.strictObject({ id, name: z.string() }).describe('The warehouse.');
 const difference = taka.describe('Counted less expected: below zero cash is missing.');
 

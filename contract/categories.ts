@@ -9,7 +9,7 @@ import { deletedAnswer, deletionReason } from './deleted';
 import { defineRoute } from './route';
 import { flag, id, pathId } from './shapes';
 
-/** Who also sees hidden categories. */
+/** The roles that also see hidden categories. */
 const backOffice = ['superadmin', 'subadmin', 'vendor'] as const;
 
 export const categoryNameShape = z
@@ -46,11 +46,11 @@ export const childCategoryChoiceShape = categoryNameShape.extend({ sub_cat_id: i
 const oneId = z.strictObject({ id: pathId });
 
 type Level<One, All, Input, Change> = {
-  /** How the names of its calls end, and their paths. */
+  /** The endings of its calls' names, and their paths. */
   noun: 'Category' | 'SubCategory' | 'ChildCategory';
   path: 'category' | 'sub-category' | 'child-category';
   title: 'main' | 'sub' | 'child';
-  /** What is deleted with it. */
+  /** The counts of what is deleted with it. */
   below: string;
   keptFor?: readonly FailureCode[];
   one: One;

@@ -1,4 +1,4 @@
-/** All categories as one tree: their order, their pictures, and what a deletion would take along. */
+/** All categories as one tree: their order, their pictures, and what a deletion would include. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { categoryNameShape } from './categories';
@@ -28,7 +28,7 @@ export const categoryTree = defineRoute({
   },
 });
 
-/** More do not stand below one category. */
+/** No category has more below it. */
 const mostBeside = 1_000;
 
 export const orderCategories = defineRoute({

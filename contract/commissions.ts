@@ -1,4 +1,4 @@
-/** What the marketplace keeps of a sale: rules by vendor and category, and which of them a product falls under. */
+/** Commissions: rules by vendor and category, and which of them applies to a product. */
 import { z } from 'zod';
 import { commissionFields } from '../domain/commissions/fields';
 import { commissionScopes } from '../domain/commissions/rules';
@@ -33,7 +33,7 @@ export type CommissionRuleShape = z.output<typeof commissionRuleShape>;
 
 const createBody = z.strictObject(inputShape(commissionFields));
 export type CommissionBody = z.output<typeof createBody>;
-/** What is not sent stays. */
+/** Fields that are not sent stay. */
 const changeBody = z.strictObject(changeShape(commissionFields)).partial();
 export type CommissionChange = z.output<typeof changeBody>;
 

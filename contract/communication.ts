@@ -203,7 +203,7 @@ export const broadcastPreview = defineRoute({
       left_out: z
         .strictObject({
           suspended: z.int().min(0).describe('Suspended accounts.'),
-          unverified: z.int().min(0).describe('Mobiles that nobody has verified; a notice reaches them all the same.'),
+          unverified: z.int().min(0).describe('Unverified mobiles; these people still get notices.'),
           no_number: z.int().min(0).describe('Accounts without a mobile.'),
         })
         .describe('Who of the audience would not get it, and why. Erased accounts belong to no audience.'),

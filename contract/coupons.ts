@@ -18,7 +18,7 @@ export const couponShape = z
     scope_names: z.array(z.string()).max(mostInScope).describe('The same by name, in the reader’s language.'),
     state: z
       .enum(couponStates)
-      .describe('How it stands now: `running`, `planned` for later, `paused` by an admin, `over`, or `used_up`.'),
+      .describe('The current state: `running`, `planned` for later, `paused` by an admin, `over`, or `used_up`.'),
     remain: z.int(),
     created_by: z.string().nullable(),
     created_at: instant,
@@ -35,7 +35,7 @@ const scopeInput = {
 };
 const createBody = z.strictObject({ ...inputShape(couponFields), ...scopeInput });
 export type CouponBody = z.output<typeof createBody>;
-/** What is not sent stays; code and type stay in any case. */
+/** Fields that are not sent stay; code and type stay in any case. */
 const updateBody = z.strictObject({ ...changeShape(couponFields), ...scopeInput }).partial();
 export type CouponChange = z.output<typeof updateBody>;
 

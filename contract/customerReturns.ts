@@ -1,4 +1,4 @@
-/** Return requests as the customer makes and follows them. The screens of vendor and admin are in `returns`. */
+/** Return requests made and followed by customers. The screens of vendor and admin are in `returns`. */
 import { z } from 'zod';
 import { returnFields, returnForm, returnPictures } from '../domain/returns/fields';
 import { customerOrderLine } from './account';
@@ -11,7 +11,7 @@ import { flag, handle, id, instant, pathId, wholeNumber } from './shapes';
 
 const tag = 'Returns';
 
-/** Where the money of a refund is. */
+/** The state of a refund. */
 export const standingShape = {
   refund_stage: z
     .enum(refundStages)

@@ -1,4 +1,4 @@
-/** A customer as admins see one: orders, money, what went back, what was said; and the notes of staff. */
+/** A customer for admins: orders, money, refunds, questions, and staff notes. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { address } from './addresses';

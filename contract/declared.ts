@@ -70,7 +70,7 @@ const accountInput = (max: number) =>
       .transform((typed) => refundAccount(typed) ?? typed),
   );
 
-/** Forms send text: whether it is one of the choices is found out here. */
+/** Forms send text: whether it is one of the choices is checked here. */
 const oneOfInput = <C extends Choices>(choices: C): z.ZodType<keyof C & string, string> => z.enum(keysOf(choices));
 
 const typeInput = wholeNumber(1, 2).pipe(vendorType);
@@ -83,7 +83,7 @@ type NumberInput = ReturnType<typeof wholeNumber>;
 /** An empty field of a form counts as not given. */
 const numberOrNothing = (number: NumberInput) => z.union([number, z.literal('').transform(() => undefined)]).nullish();
 
-/** In a change an emptied field has its default again, and one that is not sent stays. */
+/** In a change an emptied field gets its default again, and one that is not sent stays. */
 const numberOrUsual = (number: NumberInput, usual: number) =>
   z.union([number, z.union([z.literal(''), z.null()]).transform(() => usual)]).optional();
 
@@ -121,7 +121,7 @@ type InputOf<D> = D extends { kind: 'line' | 'prose' | 'options' | 'mobile' }
                       ? typeof videoInput
                       : InputOfForm<D>;
 
-/** What few records have. */
+/** Kinds that only few records have. */
 type InputOfForm<D> = D extends { kind: 'word' }
   ? ReturnType<typeof word>
   : D extends { kind: 'email'; staysUnsent: true }
@@ -154,7 +154,7 @@ export type InputShape<F> = { [K in keyof F]: InputOf<F[K]> };
 export const inputShape = <F extends FieldDeclarations>(fields: F): InputShape<F> =>
   forEachField(fields, (field, name) => explained(field, name, inputOf(field)));
 
-/** What fields of this name mean everywhere need not be said here. */
+/** Fields with a general meaning for their name need no description here. */
 export function explained({ meaning, meaningHere }: FieldDeclaration, name: string, shape: z.ZodType): z.ZodType {
   const said = meaningHere ?? meaning;
   return said === undefined || said === meanings[name] ? shape : shape.describe(said);
@@ -247,7 +247,7 @@ type ChangeOf<D> = D extends { writtenOnce: true }
 
 export type ChangeShape<F> = { [K in keyof F]: ChangeOf<F[K]> };
 
-/** What a change may send: what need not be filled and is not sent stays as it is. */
+/** What a change may send: optional fields that are not sent stay as they are. */
 export const changeShape = <F extends FieldDeclarations>(fields: F): ChangeShape<F> =>
   forEachField(fields, (field, name) =>
     field.writtenOnce
@@ -282,7 +282,7 @@ export const pictureFiles = <F extends FieldDeclarations>(fields: F, isNew: bool
 type Sent<F> = { [K in keyof F as `${K & string}_upload`]: z.ZodOptional<typeof formId> };
 const sentAs = (name: string): string => `${name}_upload`;
 
-/** Where a form may name, instead of a picture, one that was sent beforehand. */
+/** Fields in which a form may name, instead of a picture, one sent beforehand. */
 export const uploadsInput = <F extends FieldDeclarations>(fields: F): Sent<F> =>
   Object.fromEntries(
     namesOf(fields).map((name) => [
@@ -291,6 +291,6 @@ export const uploadsInput = <F extends FieldDeclarations>(fields: F): Sent<F> =>
     ]),
   ) as Sent<F>;
 
-/** The same pictures, each of which may be named by its field of `uploadsInput` instead. */
+/** The same pictures, each of which may be named in its field of `uploadsInput` instead. */
 export const orUploads = <F extends FileRules>(files: F): F =>
   Object.fromEntries(Object.entries(files).map(([name, rule]) => [name, { ...rule, sentAs: sentAs(name) }])) as F;

@@ -1,4 +1,4 @@
-/** What was deleted and can be restored for a while. */
+/** Deletions that can be restored for a while. */
 import { z } from 'zod';
 import { longestReason } from '../domain/products/changes';
 import { countedCollections, deletedKinds, keptDays } from '../domain/deleted/kinds';
@@ -15,12 +15,12 @@ const kind = z.enum(deletedKinds).describe('What was deleted.');
 const record = z.string().describe('The id it had and gets back; of a slide or banner the name of its place.');
 const count = z.int().min(0);
 
-/** What a call that deletes answers: how to take it back. */
+/** The answer of a call that deletes: how to undo it. */
 export const deletedAnswer = z.object({
   deletion: id.nullable().describe(`What was deleted is kept under this id for ${keptDays} days: see restore-deleted.`),
 });
 
-/** A body that may say why something is deleted. */
+/** A body that may contain the reason for a deletion. */
 export const deletionReason = z.object({
   reason: text(longestReason).optional().describe('Why: kept with what is deleted and in the audit log.'),
 });
@@ -33,7 +33,7 @@ export const deletedShape = z
     title: z.string().describe('What it was called; of a slide or banner the name of its place.'),
     title_bn: z.string().describe('What it was called in Bangla; empty where it had one name.'),
     by: z.string().describe('Who deleted it; empty when that account is gone.'),
-    reason: z.string().describe('Why it was deleted; empty where nobody said so.'),
+    reason: z.string().describe('The reason for the deletion; empty if none was given.'),
     deleted_at: instant.describe('When it was deleted.'),
     days_left: count.describe('For how many days it can still be restored.'),
     counts: z
@@ -82,7 +82,7 @@ export const restoreDeleted = defineRoute({
             to: z.string().describe('What it is now; empty: it has none.'),
           }),
         )
-        .describe('What came back differently, because something else is called so by now.'),
+        .describe('What was renamed when restoring, because the name is taken by now.'),
       left_out: count.describe('How many records stay away, because a person or vendor they belong to is gone.'),
     }),
   },
@@ -112,7 +112,7 @@ export const deleteProduct = defineRoute({
   body: z.object({
     reason: text(longestReason)
       .optional()
-      .describe('Why. An admin who deletes a vendor’s product has to say it, and the vendor is told.'),
+      .describe('The reason. Required when an admin deletes a vendor’s product; the vendor is notified.'),
   }),
   fails: ['productNotFound', 'invalid'],
   answers: { 200: deletedAnswer },

@@ -1,10 +1,10 @@
-/** Finding anything in the panel by what somebody has at hand: a name, a phone, a number, a tracking id. */
+/** Finding anything in the panel: by a name, a phone, a number, a tracking id. */
 import { z } from 'zod';
 import { staff } from '../domain/permissions';
 import { defineRoute } from './route';
 import { requiredText } from './shapes';
 
-/** What was found, and with it which page shows it to the caller: an admin, a vendor and a warehouse each have their own. */
+/** A result, with the page that shows it to the caller: an admin, a vendor and a warehouse each have their own. */
 export const foundKinds = ['order', 'vendorOrder', 'package', 'product', 'person', 'shop'] as const;
 
 export const findAnything = defineRoute({

@@ -1,4 +1,4 @@
-/** The ledger: what every account holds, what moved it, corrections by two people, and what the marketplace earned and spent. */
+/** The ledger: balances of accounts, their lines, corrections by two people, and the marketplace's income. */
 import { z } from 'zod';
 import { accountNames } from '../domain/ledger/accounts';
 import { adjustable, adjustmentStatuses, largestAdjustment } from '../domain/ledger/adjustments';

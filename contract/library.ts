@@ -19,13 +19,15 @@ const picturePart = {
   name: z.string().describe('The name of its file.'),
   image: image.describe('The picture, for a list.'),
   large: image.describe('The picture, large.'),
-  alt: z.string().describe('What it shows, in English; empty: nobody has said it.'),
+  alt: z.string().describe('The alternative text in English; empty if there is none.'),
   alt_bn: z.string().describe('The same in Bangla.'),
   width: z.int().describe('The width of the file in pixels.'),
   height: z.int().describe('The height of the file in pixels.'),
   bytes: z.int().describe('The size of the file.'),
   folder: id.nullable().describe('The folder it is in; null: in none.'),
-  focus: focusShape.nullable().describe('What of it stays where it is cut; null: nobody has chosen it.'),
+  focus: focusShape
+    .nullable()
+    .describe('The focus: the point that stays visible when it is cropped; null if none was chosen.'),
   added_at: instant.describe('When it was added.'),
 };
 const libraryPictureShape = z
@@ -36,10 +38,10 @@ export type LibraryPicture = z.output<typeof libraryPictureShape>;
 const useShape = z
   .strictObject({
     place: z.enum(usePlaces).describe('What shows it: the collection or the setting.'),
-    record: id.nullable().describe('The record of the collection; null for a setting, or where it is not told.'),
-    title: z.string().describe('What the record is called, in English; empty where it is not told.'),
+    record: id.nullable().describe('The record of the collection; null for a setting, or if it is not revealed.'),
+    title: z.string().describe('The record’s name in English; empty if it is not revealed.'),
     title_bn: z.string().describe('The same in Bangla.'),
-    part: z.string().describe('Which of its fields, a slide or banner for example; empty where it is not told.'),
+    part: z.string().describe('The field, for example a slide or banner; empty if it is not revealed.'),
   })
   .meta({ id: 'PictureUse', description: 'A place that shows a picture.' });
 export type PictureUse = z.output<typeof useShape>;

@@ -1,9 +1,9 @@
-/** Where a picture or an announcement leads, and when it is shown: the same for all that has them. */
+/** The link of a picture or an announcement, and the period in which it is shown: the same for all that have them. */
 import { z } from 'zod';
 import { linkKinds, longestLink, recordKinds } from '../domain/links/link';
 import { formId, instant, optionalText } from './shapes';
 
-/** What shoppers get. */
+/** The fields for shoppers. */
 export const linkShape = z
   .strictObject({
     kind: z
@@ -15,7 +15,7 @@ export const linkShape = z
   .meta({ id: 'Link', description: 'Where a picture or an announcement leads.' });
 export type LinkShape = z.output<typeof linkShape>;
 
-/** What a form sends. */
+/** The fields a form sends. */
 export const linkInput = {
   link_kind: z.enum(linkKinds).describe('What it leads to; `none`: nowhere.'),
   link_record: formId.optional().describe('The id of the product, category, shop or page.'),
@@ -32,7 +32,7 @@ export const periodInput = {
   ends_at: minute.describe('The last minute, by the clock in Dhaka: `2026-11-29T23:59`; empty: it does not end.'),
 };
 
-/** What those get who change it. */
+/** The fields for the people who edit them. */
 export const keptLink = {
   link_kind: z.enum(linkKinds).describe('What it leads to; `none`: nowhere.'),
   link_record: z.string().describe('The id of the record it leads to; empty for none.'),

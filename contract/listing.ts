@@ -11,7 +11,7 @@ export const listQuery = z.strictObject({
 /** For searches, whose word is in the path: a part of the results. */
 export const partQuery = z.strictObject({ offset: offset.optional(), limit: limit.optional() });
 
-/** Days in Dhaka that a list is narrowed to. */
+/** The range of days in Dhaka that a list is filtered by. */
 export const dayQuery = z.strictObject({
   from: day.optional().describe('The first day in Dhaka.'),
   to: day.optional().describe('The last day in Dhaka.'),

@@ -1,4 +1,4 @@
-/** The words of the messages the shop sends by itself: seen, changed, tried and put back by admins. */
+/** The texts of automatic messages: read, changed, tested and reset by admins. */
 import { z } from 'zod';
 import { messageLimits, messageNames } from '../domain/messages/templates';
 import { admins } from '../domain/permissions';
@@ -57,7 +57,7 @@ export const allMessageTemplates = defineRoute({
   summary: 'The messages the shop sends by itself, with the words they have now',
   answers: {
     200: z.strictObject({
-      templates: z.array(messageTemplateShape).describe('Every message the shop sends by itself.'),
+      templates: z.array(messageTemplateShape).describe('Every message that the shop sends automatically.'),
     }),
   },
 });

@@ -1,4 +1,4 @@
-/** How the money of an order or a package stands, as every answer that shows a payment says it. */
+/** The money of an order or a package, as in every answer that shows a payment. */
 import { z } from 'zod';
 import { moneyStates } from '../domain/orders/orderMoney';
 import { taka } from './shapes';

@@ -1,4 +1,4 @@
-/** What the calls of orders answer: an order, its packages and their lines, as customers, vendors and staff see them. */
+/** The answers of the calls for orders: an order, its packages and their lines, for customers, vendors and staff. */
 import { z } from 'zod';
 import { codesInWords, lastCode } from '../domain/fields/statusTable';
 import { packageStatusTable } from '../domain/packages/statusTable';
@@ -134,7 +134,7 @@ export const orderVendorShape = z
 
 export type OrderVendorShape = z.output<typeof orderVendorShape>;
 
-/** What was promised when the order was placed. */
+/** The days promised when the order was placed. */
 export const promisedShape = { expected_from: day.nullable(), expected_by: day.nullable() };
 
 export const packageShape = z

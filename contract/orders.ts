@@ -1,4 +1,7 @@
-/** Orders as vendors and admins see them, and what a customer cancels. Placing and following an order is in the checkout and the account. */
+/**
+ * Orders for vendors and admins, and cancellations by customers. Placing and following an order is in the checkout and
+ * the account.
+ */
 import { z } from 'zod';
 import { lastCode } from '../domain/fields/statusTable';
 import { cancelReasonNames } from '../domain/orders/cancelReasons';
@@ -181,7 +184,7 @@ export const orderInvoice = defineRoute({
       .optional()
       .describe('The language of the invoice. Without it that of the request (`Accept-Language`).'),
   }),
-  // Drawing one takes some tens of milliseconds of the processor.
+  // Drawing one takes some tens of milliseconds of CPU time.
   limits: [
     { per: 'account', points: 30, perSeconds: 300 },
     { per: 'address', points: 120, perSeconds: 300 },

@@ -1,4 +1,4 @@
-/** What vendors do with the products in their list: prices and stock of many at once, a copy of one. */
+/** Bulk actions of vendors on their products: prices and stock of many at once, a copy of one. */
 import { z } from 'zod';
 import { defineRoute } from './route';
 import { id, pathId, taka, takaInput, wholeNumber } from './shapes';

@@ -1,4 +1,4 @@
-/** Notes of staff on a package: what admins and the warehouse tell each other. Customers and vendors never see them. */
+/** Staff notes on a package, for admins and the warehouse. Customers and vendors never see them. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute } from './route';

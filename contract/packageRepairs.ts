@@ -1,4 +1,4 @@
-/** What admins put right: which warehouse receives a package, and a move that was wrong. */
+/** Repairs by admins: which warehouse receives a package, and taking a wrong move back. */
 import { z } from 'zod';
 import { lastCode } from '../domain/fields/statusTable';
 import { packageStatusTable } from '../domain/packages/statusTable';

@@ -1,4 +1,4 @@
-/** Pages made of blocks: what the shop shows of them. */
+/** Pages made of blocks, for the shop. */
 import { z } from 'zod';
 import { contentEditors } from '../domain/permissions';
 import { shopCard } from './catalogue';

@@ -1,4 +1,4 @@
-/** How people get a new password: by a code when they have forgotten it, or with the one they have. */
+/** New passwords: by a code after forgetting it, or with the current one. */
 import { z } from 'zod';
 import { defineRoute, nothing } from './route';
 import { anyPassword, newPassword } from './shapes';

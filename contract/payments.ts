@@ -1,6 +1,6 @@
 /**
- * Paying a placed order, and what bKash sends: the shopper's browser, and its own notices. Both are hints; the gateway is
- * asked before anything is stored.
+ * Paying a placed order, and what bKash sends: the shopper's browser, and its own notices. Both are hints; the gateway
+ * is asked before anything is stored.
  */
 import { z } from 'zod';
 import { orderNumber } from './orderShapes';

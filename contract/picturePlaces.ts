@@ -1,4 +1,4 @@
-/** Slides and banners with all that belongs to them, for those who look after them. */
+/** Slides and banners with everything that belongs to them, for editors. */
 import { z } from 'zod';
 import { contentEditors } from '../domain/permissions';
 import { longestAlt, pictureAreas, pictureNames } from '../domain/site/slotPictures';

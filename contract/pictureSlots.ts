@@ -11,13 +11,13 @@ import { flagInput, image } from './shapes';
 
 type Slots<F> = {
   pictures: F;
-  /** What one is called. */
+  /** The name of one. */
   word: 'banner' | 'slide';
-  /** How the names of the calls go on, and their paths. */
+  /** The endings of the calls' names, and their paths. */
   noun: 'Banner' | 'Slider';
   path: 'banner-image' | 'slider-image';
   tag: 'Banners' | 'Slider';
-  /** What the field that names the place to empty means. */
+  /** The meaning of the field that names the place to empty. */
   emptied: string;
 };
 
@@ -27,7 +27,7 @@ export const shownPlace = <const N extends readonly string[]>(names: N, word: st
     property: z.enum(names),
     value: image.describe(`The ${word}; null where there is none, or outside its period.`),
     link: linkShape.nullable().describe('Where it leads; null: nowhere.'),
-    alt: z.string().describe('What the picture shows, in English; empty: nobody has said it.'),
+    alt: z.string().describe('The alternative text in English; empty if there is none.'),
     alt_bn: z.string().describe('The same in Bangla.'),
     focus: focusShape.nullable().describe('What of it stays where it is cut; null: its left edge.'),
   });

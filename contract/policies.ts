@@ -1,4 +1,4 @@
-/** The five legal texts, each in English and in Bangla. */
+/** The five policies, each in English and in Bangla. */
 import { z } from 'zod';
 import { byAnswer, policyFields, policyNames } from '../domain/policies/fields';
 import { contentEditors } from '../domain/permissions';
@@ -7,7 +7,7 @@ import { richText } from './richText';
 import { defineRoute, nothing } from './route';
 import { id, instant } from './shapes';
 
-/** A policy as an order names it: `version` is what `policy-text` takes. */
+/** A policy as an order names it: `version` is the parameter of `policy-text`. */
 export const policyOfOrder = z.strictObject({
   policy: z.enum(policyNames).describe('Which policy.'),
   version: id.describe('The text that was in force.'),

@@ -1,4 +1,4 @@
-/** What the calls of products answer: a card, a row of a list, the product in its form. */
+/** The answers of the calls for products: a card, a row of a list, the product in its form. */
 import { z } from 'zod';
 import { longestReason, reviewNoteKinds } from '../domain/products/changes';
 import { productForm, productPictures } from '../domain/products/fieldSets';
@@ -34,7 +34,7 @@ export const reviewNoteShape = z
 
 export const reasonInput = text(longestReason)
   .optional()
-  .describe('Why, for the person concerned. The panel asks for it; without one none is given.');
+  .describe('The reason, for the person concerned. Optional; the panel requires it.');
 
 export const shopNameShape = z
   .strictObject({ id, name: z.string(), name_bn: z.string(), slug: z.string() })
@@ -89,7 +89,7 @@ export const productRowShape = z
   })
   .meta({ id: 'ProductRow', description: 'A product in a table of the back office.' });
 
-/** Beside the plain `description`, which has the same words. */
+/** In addition to the plain `description`, which has the same words. */
 export const descriptionParts = richText.describe(
   'The description ready to be drawn, where it has formats; empty: it is the paragraphs of `description`.',
 );

@@ -1,4 +1,4 @@
-/** Vendors ask admins to change what only admins may change of a vendor's record. */
+/** Vendors' requests to change what only admins may change in their records. */
 import { z } from 'zod';
 import { forEachField, keysOf } from '../domain/fields/declare';
 import { admins } from '../domain/permissions';

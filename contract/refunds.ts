@@ -1,4 +1,4 @@
-/** The refund desk: what customers are owed and was not sent, refunds that two admins decide, and what was sent. */
+/** The refund desk: refunds that are owed, refunds that two admins decide, and sent ones. */
 import { z } from 'zod';
 import { handAccounts } from '../domain/ledger/events';
 import { admins, superAdmin } from '../domain/permissions';
@@ -77,8 +77,8 @@ export const refundDesk = defineRoute({
     200: z.strictObject({
       refunds: z.array(deskRefundShape).describe('The refunds of this part of the list.'),
       totalcount,
-      owed: taka.describe('What everything that is owed comes to.'),
-      may: taka.describe('What everything comes to that is back and may be refunded.'),
+      owed: taka.describe('The sum of everything that is owed.'),
+      may: taka.describe('The sum of what may be refunded because the goods are back.'),
       journal: taka.describe(
         'What the journal holds as owed to customers: the same as `owed`, unless a refund is missing here.',
       ),
@@ -87,7 +87,7 @@ export const refundDesk = defineRoute({
           z.strictObject({
             age: z.enum(refundAges).describe('For how many days.'),
             count: z.int().min(0).describe('How many refunds.'),
-            sum: taka.describe('What they come to.'),
+            sum: taka.describe('Their sum.'),
           }),
         )
         .describe('How long what is owed has been waiting, whatever the list is narrowed to.'),

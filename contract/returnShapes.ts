@@ -1,4 +1,4 @@
-/** What the calls of returns answer. */
+/** The answers of the calls for returns. */
 import { z } from 'zod';
 import { codesInWords, lastCode } from '../domain/fields/statusTable';
 import { returnStatusTable } from '../domain/returns/statusTable';
@@ -29,7 +29,7 @@ export const cancelReason = z
   .string()
   .describe('Why it was rejected or canceled, for the customer and the vendor; empty otherwise.');
 
-/** What came of the refund: for the customer and admins. */
+/** The outcome of the refund: for the customer and admins. */
 export const refundShape = {
   worth: taka.describe(
     'What was paid for the returned pieces, after the coupon, without delivery: the most that is refunded.',

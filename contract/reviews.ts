@@ -1,4 +1,4 @@
-/** Reviews a customer writes about bought products. */
+/** Reviews that customers write about products they bought. */
 import { z } from 'zod';
 import { customerOrderLine } from './account';
 import { productCardShape } from './productShapes';

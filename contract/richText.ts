@@ -1,4 +1,4 @@
-/** A text with formats as it is answered: a list of parts, ready to be drawn. Links and pictures have their addresses. */
+/** A formatted text in an answer: a list of parts, ready to be drawn. Links and pictures have their addresses. */
 import { z } from 'zod';
 import { longestDocument } from '../domain/products/description';
 import type { ShownBlock, ShownInline } from '../domain/richText/shown';
@@ -82,7 +82,7 @@ const cell = z
 /** The parts of a text, in order. */
 export const richText = z.array(textBlock);
 
-/** A text with formats as it is kept: what a form changes and sends back. Which parts are known is checked where it is written. */
+/** A formatted text as it is stored: what a form changes and sends back. Its nodes are checked when it is written. */
 export const textDocument = z
   .looseObject({
     root: z.looseObject({ type: z.literal('root').describe('What kind of part it is.') }).describe('The whole text.'),

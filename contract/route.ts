@@ -14,7 +14,7 @@ export type Who = 'public' | 'signed-in' | readonly Role[];
 export type FileRule = {
   required?: boolean;
   maxBytes: number;
-  /** A field that may name a file sent beforehand: with it this one is not required. */
+  /** A field that may name a file sent beforehand; the file itself is then not required. */
   sentAs?: string;
 };
 export type FileRules = Readonly<Record<string, FileRule>>;
@@ -55,8 +55,8 @@ export type RouteInput = {
   /** A missing role: default HTTP 403; `body`: HTTP 200 with `status: 403` (the role probes). */
   refusal?: 'http' | 'body';
   /**
-   * The call that shows what this one changes, and where in its answer. A change may then say in the header `X-Seen` what its
-   * sender had seen, and is refused when somebody else has changed that meanwhile.
+   * The call that shows what this one changes, and where in its answer. A change may then send in the header `X-Seen`
+   * what its sender had seen, and is refused if somebody else has changed that meanwhile.
    */
   shownBy?: { call: string; at?: string };
   /**

@@ -1,4 +1,7 @@
-/** Around the search, which itself is among the calls of the catalogue: suggestions, synonyms, what was not found. */
+/**
+ * Calls for the search besides the search itself, which is in the catalogue: suggestions, synonyms, searches without
+ * results.
+ */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { searchLimits } from '../domain/search/limits';

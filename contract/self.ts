@@ -1,4 +1,4 @@
-/** The person who is signed in: what they see of themselves, change, and verify. */
+/** The signed-in person: reading, changing and verifying their own data. */
 import { z } from 'zod';
 import { passwordLength } from '../domain/passwords/length';
 import { defineRoute, nothing } from './route';
@@ -101,7 +101,7 @@ export const userMobileVerify = defineRoute({
   limits: codeLimits,
 });
 
-/** Empty only where the account has none. */
+/** Empty only if the account has none. */
 const emailOrNone = z
   .string()
   .max(254)

@@ -5,7 +5,10 @@ import { passwordLength } from '../domain/passwords/length';
 import { renditionWidths, type Rendition } from '../domain/pictures/renditions';
 import { isSlug, maxSlugLength, normaliseSlug } from '../domain/slugs';
 
-/** Names what is wrong where a shape has a form of its own: a code of `endpoints/messages/fields.ts`, read by `endpoints/problems.ts`. */
+/**
+ * Names the problem if a shape has a format of its own: a code of `endpoints/messages/fields.ts`, read by
+ * `endpoints/problems.ts`.
+ */
 export const wrong = (code: string): string => `problem:${code}`;
 
 /** A number on SQLite, a string of 24 hexadecimal digits on MongoDB. */
@@ -17,14 +20,14 @@ export const id = z
 export const pathId = z.string().regex(idPattern);
 /** Several ids, joined by commas. */
 export const idList = z.string().regex(/^([1-9]\d{0,14}|[\dA-Fa-f]{24})(,([1-9]\d{0,14}|[\dA-Fa-f]{24})){0,19}$/);
-/** What people or the shop identify a record by, other than its id: a tracking id, a session. */
+/** Other identifiers than ids: a tracking id, a session. */
 export const handle = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, wrong('wrongHandle'));
 /** An id in a form, where everything is text. Empty means none. */
 export const formId = z.union([id, z.literal('')]);
 
 /** A person's name. */
 export const personName = z.string().describe('The person’s full name.');
-/** An existing password, whatever rule it was chosen by. */
+/** An existing password, whatever the rules when it was chosen. */
 export const anyPassword = z.string().min(1).max(passwordLength.max);
 
 export const flag = z.union([z.literal(0), z.literal(1)]);
@@ -53,7 +56,7 @@ export const text = (max: number) =>
         .trim(),
     );
 export const requiredText = (max: number, min = 1) => text(max).pipe(z.string().min(min));
-/** Text in a change: if not sent it stays as it was, empty or null clears it. */
+/** Text in a change: if not sent it stays as it was; empty or null clears it. */
 export const changedText = (max: number) =>
   text(max)
     .nullish()
@@ -63,7 +66,7 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** What somebody wants to be called. */
+/** A person's chosen name. */
 export const newName = requiredText(150).describe('The person’s full name.');
 export const newPassword = z
   .string()
@@ -127,7 +130,7 @@ export const pictureSize = z.strictObject({
 const MB = 1024 * 1024;
 export const picture = (megabytes: number, required = false) => ({ maxBytes: megabytes * MB, required });
 
-/** A date and a time, Dhaka's unless an offset says otherwise. Not sent it stays as it was, empty it is cleared. */
+/** A date and a time, in Dhaka unless an offset says otherwise. If not sent it stays as it was; empty clears it. */
 export const momentOrNone = z
   .union(
     [

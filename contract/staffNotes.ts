@@ -1,4 +1,4 @@
-/** What staff write to each other about something: added only, never changed. */
+/** Staff notes about a record: only added, never changed. */
 import { z } from 'zod';
 import { id, instant, personName } from './shapes';
 

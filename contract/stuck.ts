@@ -1,4 +1,7 @@
-/** What is stuck and waits for a person: messages, payments, jobs, packages without a warehouse; and retrying it, which does nothing twice. */
+/**
+ * Everything that is stuck and waits for a person: messages, payments, jobs, packages without a warehouse; and retrying
+ * it, which does nothing twice.
+ */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { sentMessageShape } from './communication';

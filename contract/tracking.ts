@@ -48,9 +48,7 @@ export const orderTracking = defineRoute({
         refunds: z
           .array(
             z.strictObject({
-              kind: z
-                .enum(['bkash', 'return'])
-                .describe('`bkash`: of a bKash payment, `return`: of what the customer sent back.'),
+              kind: z.enum(['bkash', 'return']).describe('`bkash`: of a bKash payment, `return`: of returned goods.'),
               amount: taka.describe('What goes or went back.'),
               method: z.string().describe('Where it goes: the kind of account.'),
               trx_id: z.string().describe('The number of its transaction; empty until it was sent.'),

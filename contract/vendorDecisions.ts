@@ -1,4 +1,4 @@
-/** What admins decide about vendors and their shops. */
+/** Admins' decisions about vendors and their shops. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { reasonInput } from './productShapes';

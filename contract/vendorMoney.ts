@@ -217,7 +217,7 @@ const paper = {
       .optional()
       .describe('The language of the paper. Without it that of the request (`Accept-Language`).'),
   }),
-  // Drawing one takes up to a second of the processor.
+  // Drawing one takes up to a second of CPU time.
   limits: [
     { per: 'account', points: 20, perSeconds: 300 },
     { per: 'address', points: 60, perSeconds: 300 },

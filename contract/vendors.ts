@@ -1,4 +1,4 @@
-/** Vendor applications: how customers submit them, and what admins do with them. */
+/** Vendor applications: submitted by customers, handled by admins. */
 import { z } from 'zod';
 import { forEachField, namesOf } from '../domain/fields/declare';
 import { admins } from '../domain/permissions';

@@ -1,4 +1,4 @@
-/** What a customer waits for: a product that is back in stock, or a lower price. */
+/** Watches: a customer waits for a product to be back in stock, or for a lower price. */
 import { z } from 'zod';
 import { watchKinds } from '../domain/watches/rules';
 import { defineRoute, nothing } from './route';

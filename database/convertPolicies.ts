@@ -1,6 +1,6 @@
 /**
- * Policies were plain texts before they had formats: what is stored of them becomes documents, published, and the first texts of their
- * history. One conversion for both databases.
+ * Converts the plain-text policies of earlier releases to formatted documents: published, and as the first texts of
+ * their history. One conversion for both databases.
  */
 import { keysOf } from '../domain/fields/declare';
 import { policyFields, policyNames, type PolicyName } from '../domain/policies/fields';
@@ -14,7 +14,7 @@ export type FirstText = {
   text_bn: RichDocument | null;
 };
 
-/** Null where there is nothing to convert. */
+/** Null if there is nothing to convert. */
 export function convertedPolicies(
   row: Row,
 ): { texts: Record<PolicyName, RichDocument | null>; history: FirstText[] } | null {

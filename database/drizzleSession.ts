@@ -1,6 +1,6 @@
 /**
- * A transaction as Payload's adapter uses it. Drizzle makes an object for every table of it, so it is made when the first
- * query needs it: most transactions consist of prepared statements.
+ * A transaction in the form Payload's adapter uses. Drizzle creates an object per table for it, so it is created when
+ * the first query needs it: most transactions consist of prepared statements.
  */
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { LibSQLSession, LibSQLTransaction } from '@payloadcms/db-sqlite/drizzle/libsql';
@@ -8,7 +8,7 @@ import type { SqliteTransaction } from './sqliteTransaction';
 
 type Session = SQLiteAdapter['sessions'][string];
 type SessionArgs = ConstructorParameters<typeof LibSQLSession>;
-/** What a drizzle database is made of; its types do not name it. */
+/** The parts of a drizzle database; its types do not name them. */
 type Made = { session: { client: SessionArgs[0]; dialect: SessionArgs[1]; schema: SessionArgs[2] } };
 
 export function sessionOf(adapter: SQLiteAdapter, transaction: SqliteTransaction): Session {

@@ -1,13 +1,13 @@
 /**
- * SQLite gives the id of the newest row to the next one once it is deleted. Records that can be restored keep theirs: the highest
- * deleted id of a collection is written down as a counter, and new rows go on after it.
+ * After the newest row is deleted, SQLite gives its id to the next one. Records that can be restored need their ids, so
+ * the highest deleted id of a collection is stored as a counter, and new rows continue after it.
  */
 import type { BaseDatabaseAdapter, CollectionSlug } from 'payload';
 import type { Run } from './direct/documents';
 import type { Place, Shapes } from './direct/place';
 import type { Shape } from './direct/shapes';
 
-/** The collections whose ids are written down when they are deleted. */
+/** The collections whose deleted ids are stored. */
 const restorable: ReadonlySet<string> = new Set<CollectionSlug>([
   'products',
   'variants',
@@ -18,7 +18,10 @@ const restorable: ReadonlySet<string> = new Set<CollectionSlug>([
   'coupons',
 ]);
 
-/** The id the next row needs; undefined where the database’s own choice is right. Asked inside the transaction that writes the row. */
+/**
+ * The id for the next row; undefined if the database’s own choice is right. Called inside the transaction that writes
+ * the row.
+ */
 export function nextId(read: Run, shape: Shape | null, slug: string): number | undefined {
   if (!shape || !restorable.has(slug)) return undefined;
   const sql = `SELECT (SELECT "value" FROM "counters" WHERE "name" = ?), (SELECT max("id") FROM "${shape.table}")`;
@@ -28,7 +31,7 @@ export function nextId(read: Run, shape: Shape | null, slug: string): number | u
 
 type Create = BaseDatabaseAdapter['create'];
 
-/** The adapter’s own call, for which the id is chosen before. */
+/** The adapter’s own call, with the id chosen beforehand. */
 export const keepingIds =
   (create: Create, shapes: Shapes, place: Place): Create =>
   async (args) => {

@@ -12,7 +12,7 @@ export type GroupArgs = {
   sums?: readonly string[];
   /** A field whose distinct values are counted. */
   different?: string;
-  /** Only this many groups, those with the largest sum of this field first. */
+  /** Returns only this many groups, those with the largest sum of this field. */
   most?: { sum: string; limit: number };
 };
 /** `key` is an id, a number, a text, a day (YYYY-MM-DD), or null for rows without a value. */

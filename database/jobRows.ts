@@ -1,10 +1,11 @@
 /**
- * Payload's queue writes a job, takes it, logs it and ends it, each time by statements built anew, read back and in a
- * transaction of their own. Here each of these is one prepared statement or none. What failed is logged Payload's own way.
+ * Payload's queue creates a job, takes it, logs it and ends it, each time with newly built statements, read back and in
+ * a transaction of their own. Here each step is one prepared statement or none. Failures are logged in Payload's own
+ * way.
  *
- * A job is deleted when it ends (`deleteJobOnComplete`): nobody reads the log of one that succeeded, so it is not written.
- * Taking and ending do not wait for the disk: after a power cut a job may be taken once more, as after any crash, and finds
- * its work done.
+ * A job is deleted when it ends (`deleteJobOnComplete`): nobody reads the log of one that succeeded, so it is not
+ * written. Taking and ending a job do not wait for the disk: after a power cut it may be taken once more, as after any
+ * crash, and finds its work done.
  */
 import type { BaseDatabaseAdapter } from 'payload';
 import { toDocs, wantedOf } from './direct/documents';
@@ -43,7 +44,7 @@ export function shortJobs(own: Own, rows: Find, shapes: Shapes, place: Place): O
   };
 }
 
-/** One entry of the log: a task is done. The job itself ends right after it. */
+/** A log entry means that a task is done. The job itself ends right after it. */
 function isSuccess({ data }: Change): boolean {
   const pushed = (data.log as { $push?: { state?: string } } | undefined)?.$push;
   return pushed?.state === 'succeeded';
@@ -58,7 +59,7 @@ async function end(shape: Shape, place: Place, id: number | string): Promise<nul
   return null;
 }
 
-/** Takes waiting jobs, those that are still free when it is their turn. Where none waits, no lock is needed. */
+/** Takes waiting jobs that are still free when their turn comes. If none is waiting, no lock is needed. */
 async function take(shape: Shape, place: Place, rows: Find, { where, sort, limit, data }: Change): Promise<Job[]> {
   const waiting = await rows.find(JOBS, { where, sort, limit, select: { taskSlug: true } }, undefined);
   if (waiting.length === 0) return [];
@@ -71,7 +72,7 @@ async function take(shape: Shape, place: Place, rows: Find, { where, sort, limit
   return taken.sort((a, b) => ids.indexOf(Number(a.id)) - ids.indexOf(Number(b.id)));
 }
 
-/** Null for a change of other than plain fields. */
+/** Null for a change to anything other than plain fields. */
 async function update(shape: Shape, place: Place, rows: Find, change: Change): Promise<Job[] | null> {
   const { log, ...data } = change.data;
   const isPlain = log === undefined || (Array.isArray(log) && log.length === 0);
@@ -92,7 +93,7 @@ async function idsOf({ id, where, sort, limit, req }: Change, rows: Find): Promi
   return found.map((job) => job.id);
 }
 
-/** Jobs with their logs. One that was never tried has none. */
+/** Jobs with their logs. A job that was never tried has none. */
 function docsOf(shape: Shape, cells: unknown[][], read: Parameters<typeof toDocs>[0]): Job[] {
   const wanted = wantedOf(shape, undefined);
   if (!wanted) throw new Error('the jobs have other than plain fields');

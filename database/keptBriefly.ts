@@ -6,7 +6,7 @@
 
 export const KEPT_MS = 30_000;
 const MOST_ENTRIES = 1_000;
-/** From here on, one more or less makes no difference to the reader. */
+/** From this count on, a difference of one does not matter to the reader. */
 export const VERY_MANY = 1_000;
 
 type Entry = { until: number; value: unknown };

@@ -1,8 +1,7 @@
 /**
- * Lists of Payload's own operations, which the panel and the CMS API ask for: a window of rows in an order, and how many there are.
- * At 100,000 products the adapter's general way compares every row for a part of a name and counts all of them for every page
- * (docs/decisions/003). These two calls of the adapter are the only ones that are answered in a shorter way; what plain columns cannot
- * answer goes on to the adapter's.
+ * Replaces two of the adapter's calls for lists that the panel and the CMS API request: a window of sorted rows, and
+ * their number. With 100,000 products the adapter's general way compares every row for part of a name and counts all of
+ * them for every page (docs/decisions/003). Queries that plain columns cannot answer go on to the adapter.
  */
 import type { BaseDatabaseAdapter, PaginatedDocs } from 'payload';
 import type { Place, Shapes } from './direct/place';
@@ -35,7 +34,7 @@ export function shortLists(own: Lists, shapes: Shapes, place: Place, sortOf: Sor
 
 type SortOf = (collection: Parameters<Lists['find']>[0]['collection']) => string | string[] | undefined;
 
-/** A list that was asked for without pages, or has nothing in it, is one page and the first. */
+/** A list requested without pages, or an empty one, has exactly one page. */
 const onePage = <T>(docs: T[], limit: number, page: number): PaginatedDocs<T> => ({
   docs,
   totalDocs: docs.length,

@@ -1,6 +1,6 @@
 /**
- * Payload's SQLite adapter on a client of our own: transactions wait for their turn, and a commit that fails is an error. Built with
- * `createDatabaseAdapter` from the stock adapter's calls; those that differ are named here.
+ * Payload's SQLite adapter on a client of our own: transactions wait for their turn, and a commit that fails is an
+ * error. Built with `createDatabaseAdapter` from the stock adapter's calls; those that differ are listed here.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -97,7 +97,7 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
   });
 }
 
-/** Statements of a request go into its transaction, which begins with the first of them; others stand for themselves. */
+/** Statements of a request run in its transaction, which begins with the first of them; others run by themselves. */
 const placeOf =
   (client: () => SqliteClient, transactions: ReadonlyMap<string, SqliteTransaction>): Place =>
   async (within) => {
@@ -119,7 +119,7 @@ const placeOf =
     return { read: run, settled: open.hasUnsettled ? run : settled, whileSettled, write: run, jot };
   };
 
-/** The order in which a collection is listed unless another is asked for. */
+/** The default order of a collection's lists. */
 const sortsOf =
   (adapter: SQLiteAdapter): Parameters<typeof shortLists>[3] =>
   (collection) =>

@@ -11,9 +11,9 @@ import { SqliteTransaction } from './sqliteTransaction';
 import { LOOK_MS, openConnection, READ_MS, WAIT_MS, whenFree } from './sqliteTurn';
 import { anything, isRead, touchedBy, type Touched } from './touched';
 
-/** No version of the file: each connection counts from its own beginning. */
+/** Not a version of the file: each connection counts from its own beginning. */
 const UNSEEN = -1;
-/** Different reads of settled tables that are kept. */
+/** The number of different reads of settled tables that are cached. */
 const SETTLED_READS = 1_000;
 
 export class SqliteClient {
@@ -55,8 +55,8 @@ export class SqliteClient {
   }
 
   /**
-   * What another process has committed may be anything. Asked once in a turn of the event loop: what is read without waiting
-   * for anything is read at one moment.
+   * Another process may have committed anything. Checked once per turn of the event loop: reads without a wait in
+   * between belong to one moment.
    */
   private lookAround(): void {
     if (this.hasLooked) return;
@@ -92,7 +92,7 @@ export class SqliteClient {
     return this.reader.cells(sql, args);
   }
 
-  /** The same of a settled table: read once as long as none of them changes. */
+  /** The same for a settled table: read once until one of these tables changes. */
   settledCells(sql: string, args: unknown[]): unknown[][] {
     this.lookAround();
     const key = `${sql} ${JSON.stringify(args)}`;
@@ -125,8 +125,8 @@ export class SqliteClient {
   }
 
   /**
-   * The same without waiting for the disk: a power cut, not the end of the process, may undo it. The next commit that waits
-   * keeps it as well. For what is done again, or found out, where it is missing.
+   * The same without waiting for the disk: a power cut may undo it, a crash of the process does not. The next commit
+   * that waits for the disk saves it too. For work that can be repeated and facts that can be found out again.
    */
   async jot(sql: string, args: unknown[]): Promise<unknown[][]> {
     return this.alone(() => {
@@ -161,7 +161,7 @@ export class SqliteClient {
     return begun;
   }
 
-  /** A transaction that waits for the lock when its first statement comes. One without any costs nothing. */
+  /** A transaction that waits for the lock when its first statement comes. One without statements costs nothing. */
   later(): SqliteTransaction {
     const begin = async () => {
       await this.take();

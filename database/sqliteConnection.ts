@@ -5,7 +5,7 @@ import { tracedStatement } from '../telemetry/tracing';
 
 export type Value = null | string | number | bigint | boolean | Date | ArrayBuffer | Uint8Array;
 export type Statement = string | { sql: string; args?: Value[] | Record<string, Value> };
-/** As drizzle expects an answer. */
+/** An answer in the form drizzle expects. */
 export type ResultSet = Awaited<ReturnType<SQLiteAdapter['client']['execute']>>;
 type Row = ResultSet['rows'][number];
 type Cell = Row[string];
@@ -70,9 +70,9 @@ export class Connection {
     }
   }
 
-  /** Carries out work whose commit does not wait for the disk. Not inside a transaction, where SQLite ignores the setting. */
+  /** Runs work whose commit does not wait for the disk. Not inside a transaction, where SQLite ignores the setting. */
   unsynced<T>(work: () => T): T {
-    // Not as a kept statement: SQLite applies a setting when it compiles it.
+    // Not as a cached statement: SQLite applies a setting when it compiles it.
     this.database.exec('PRAGMA synchronous = NORMAL');
     try {
       return work();

@@ -5,13 +5,16 @@ import { anything, both, isRead, nothing, touchedBy, type Touched } from './touc
 const LONGEST_TRANSACTION_MS = 60_000;
 
 type Lock = {
-  /** Waits for the lock and begins; the connection that it began on. */
+  /** Waits for the lock and begins; returns the connection it began on. */
   begin: () => Promise<Connection>;
   release: () => void;
   publish: (touched: Touched) => void;
 };
 
-/** A transaction; at most one has begun. One that is left open is rolled back, so that a lost request cannot block the shop. */
+/**
+ * A transaction; only one can have begun at a time. One that is left open is rolled back, so that a lost request cannot
+ * block the shop.
+ */
 export class SqliteTransaction {
   private over = false;
   private beginning: Promise<void> | null = null;
@@ -25,7 +28,7 @@ export class SqliteTransaction {
     return this.over;
   }
 
-  /** Whether it has written to a settled table: what is kept of them is older. */
+  /** Whether it has written to a settled table: what is cached of them is then outdated. */
   get hasUnsettled(): boolean {
     return this.touched.isSettled;
   }
@@ -39,7 +42,7 @@ export class SqliteTransaction {
 
   private async beginNow(): Promise<void> {
     this.connection = await this.lock.begin();
-    // Rolled back while it waited.
+    // Rolled back while it was waiting.
     if (this.over) return this.giveBack(this.connection);
     this.guard = setTimeout(() => void this.rollback(), LONGEST_TRANSACTION_MS);
     this.guard.unref();
@@ -103,7 +106,7 @@ export class SqliteTransaction {
     if (this.connection) this.giveBack(this.connection);
   }
 
-  /** What was not committed is rolled back, and another may begin. */
+  /** Rolls back uncommitted writes, so that another transaction may begin. */
   private giveBack(connection: Connection): void {
     try {
       if (connection.inTransaction) connection.run('ROLLBACK');

@@ -3,17 +3,20 @@ import { isLocked } from '../domain/databaseAway';
 import { Failure } from '../domain/failure';
 import { Connection } from './sqliteConnection';
 
-/** How long a write waits for its turn, in this process and among processes. */
+/** How long a write waits for its turn, within this process and among processes. */
 export const WAIT_MS = 15_000;
-/** While SQLite itself waits for another process, this one does nothing else: a write looks only so long at a time. */
+/**
+ * While SQLite itself waits for another process, this one does nothing else: each attempt of a write waits only this
+ * long.
+ */
 export const LOOK_MS = 500;
 export const READ_MS = 5_000;
 const PAUSE_MS = 20;
 
-/** A connection as all of this project are: `lookMs` is how long SQLite waits for another process. */
+/** A connection with this project's settings: `lookMs` is how long SQLite waits for another process. */
 export function openConnection(file: string, lookMs: number): Connection {
   const connection = new Connection(file);
-  // While it is opened, another process may just be closing the file.
+  // Another process may be closing the file while it is opened.
   connection.run(`PRAGMA busy_timeout = ${READ_MS}`);
   connection.run('PRAGMA journal_mode = WAL');
   connection.run(`PRAGMA busy_timeout = ${lookMs}`);
@@ -25,11 +28,12 @@ export function openConnection(file: string, lookMs: number): Connection {
 }
 
 /**
- * Another process may be writing the file (SQLite has no queue between processes). What finds it locked has changed nothing
- * and is tried again, for as long as a caller waits for the lock of this process.
+ * Retries while another process is writing the file (SQLite has no queue between processes). Work that finds the file
+ * locked has changed nothing, and is tried again for as long as a caller waits for this process's lock.
  *
- * `renew` opens another connection first: a statement that SQLite refused with BUSY is still under way for it and cannot be
- * ended from here. On its connection later writes would seem to succeed without being committed, and every COMMIT would fail.
+ * `renew` opens another connection first: SQLite considers a statement that it refused with BUSY as still running, and
+ * it cannot be ended from here. On that connection later writes would seem to succeed without being committed, and
+ * every COMMIT would fail.
  */
 export async function whenFree<T>(work: () => T, renew: () => void): Promise<T> {
   const until = performance.now() + WAIT_MS;

@@ -1,4 +1,4 @@
-/** What a statement may change, told from its text: caches are compared with it. */
+/** What a statement may change, derived from its text: caches depend on it. */
 
 /** Writes to these change no public answer: people's private records, versions, money, and messages waiting to be sent. */
 const PRIVATE_TABLES =
@@ -7,7 +7,7 @@ const PRIVATE_TABLES =
 /** The accounts, with the tables of their lists. */
 const ACCOUNT_TABLES = /^users(_|$)/;
 
-/** Small tables that are read all the time and seldom written, by admins and editors: what was read of them is kept. */
+/** Small tables that are read all the time and rarely written by admins and editors: their reads are cached. */
 const SETTLED_TABLES =
   /^(districts|upazilas|commission_rules|message_templates|delivery_charges|site_information|sliders|banners|picture_places|announcements|pages)(_|$)/;
 
@@ -24,7 +24,10 @@ export const both = (one: Touched, other: Touched): Touched => ({
   isSettled: one.isSettled || other.isSettled,
 });
 
-/** Whether it writes to a table that public answers depend on, to accounts, or to settled tables. Anything unclear counts as all. */
+/**
+ * Whether it writes to a table that public answers depend on, to accounts, or to settled tables. If unclear, all three
+ * are assumed.
+ */
 export function touchedBy(sql: string): Touched {
   if (isRead(sql)) return nothing;
   const table = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+["`]?(\w+)/i.exec(sql)?.[1];

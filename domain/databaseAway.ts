@@ -1,6 +1,6 @@
 /**
- * The database cannot be asked at the moment, and can be soon: a replica set that elects a new primary, a connection that
- * broke, or a SQLite file that another process has held for too long.
+ * The database is unavailable for a moment: a replica set is electing a new primary, a connection broke, or another
+ * process has held the SQLite file for too long.
  */
 import { isOrComesFrom } from './causes';
 
@@ -15,7 +15,7 @@ const names = new Set([
   'MongoWaitQueueTimeoutError',
   'MongoTopologyClosedError',
 ]);
-/** MongoDB's own: unreachable hosts, lost connections, a server that is ending or is not, or is no longer, the primary. */
+/** MongoDB's own codes: unreachable hosts, lost connections, a server that is shutting down or is not the primary. */
 const codes = new Set([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 export const isDatabaseAway = (error: unknown): boolean =>
@@ -25,6 +25,6 @@ export const isDatabaseAway = (error: unknown): boolean =>
     return typeof code === 'number' ? codes.has(code) : isLocked(each);
   });
 
-/** Another process writes the SQLite file; nothing was changed. */
+/** Another process is writing the SQLite file; nothing was changed. */
 export const isLocked = (error: unknown): boolean =>
   isOrComesFrom(error, ({ code }) => typeof code === 'string' && /^SQLITE_BUSY(_|$)/.test(code));

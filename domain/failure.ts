@@ -1,7 +1,7 @@
 /**
  * The one error type of the product. A Failure says what went wrong (a code), with which values (params) and in which
- * fields; it has no sentence and no status. Sentences are made at the edge in the reader's language
- * (`endpoints/messages`), statuses in `contract/statuses.ts`.
+ * fields; it has no sentence and no status. Sentences are written at the edge in the reader's language
+ * (`endpoints/messages`), statuses are in `contract/statuses.ts`.
  */
 import type { FailureCode } from './failureCodes';
 

@@ -22,7 +22,7 @@ export const failureCodes = [
   'internal',
   'busy',
   'cannotSave',
-  /** Pictures and documents are kept by a service that does not answer. */
+  /** The storage service for pictures and documents does not answer. */
   'filesAway',
   'notSetUp',
   'alreadySetUp',
@@ -38,9 +38,9 @@ export const failureCodes = [
   'packageRefunded',
   'tooLateToCancel',
   'cannotUndo',
-  /** Cash came or went since the sender looked. */
+  /** Cash was added or removed since the sender looked. */
   'cashChanged',
-  /** Above the limit: to be prepared by one and confirmed by another. */
+  /** Above the limit: one person has to prepare it, another to confirm it. */
   'refundNeedsTwo',
   /** Somebody has prepared it. */
   'refundWaits',
@@ -70,10 +70,10 @@ export const failureCodes = [
   'productNotFound',
   'vendorNotFound',
   'noApplication',
-  /** A vendor's request to change the profile waits already. */
+  /** The vendor already has a waiting request to change the profile. */
   'changeWaits',
   'nothingChanged',
-  /** No change of the payout account waits. */
+  /** No change of the payout account is pending. */
   'noAccountChange',
   'alreadyApplied',
   'openPackages',
@@ -84,7 +84,7 @@ export const failureCodes = [
   // shop, site, warehouses, communication
   'shopNotFound',
   'pictureNotFound',
-  /** Some place still shows it. */
+  /** It is still shown in some place. */
   'pictureInUse',
   'folderNotFound',
   'folderThere',
@@ -96,7 +96,7 @@ export const failureCodes = [
   'demoDisabled',
   'smsUnreachable',
   'changedMeanwhile',
-  /** What was asked for has happened already, or was decided otherwise. */
+  /** It has happened already, or was decided otherwise. */
   'doneAlready',
   'mayHaveArrived',
   'askingAlready',
@@ -104,7 +104,7 @@ export const failureCodes = [
   'changedByOther',
   // payouts
   'nothingToPay',
-  /** Whoever prepared a payout run does not approve it. */
+  /** The person who prepared a payout run does not approve it. */
   'ownRun',
   'payoutsOff',
   'notByBkash',

@@ -10,7 +10,7 @@ export type OutsideService = 'sms' | 'mail' | 'bkash' | 'files';
  * - `transient`: nothing happened; a retry may work.
  * - `noAnswer`: it may or may not have happened. Ask before retrying.
  * - `declined`: the payer, the wallet or the provider refused; final for this attempt.
- * - `receiver`: the wallet that should be paid cannot be; final for it.
+ * - `receiver`: the wallet cannot be paid; final for this wallet.
  * - `duplicate`: this invoice number was used before.
  * - `state`: the payment is not in a state for this (too early, already done, ended). Ask for its state.
  * - `notFound`: the service does not know the given id.

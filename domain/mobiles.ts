@@ -1,6 +1,6 @@
 /**
  * A mobile number is the same however it is typed: `+8801…`, `8801…` and `01…`. It is stored in the national form (11
- * digits, `01…`) with the country prefix apart; `+966` is the other prefix the shop supports.
+ * digits, `01…`) with a separate country prefix; `+966` is the other prefix the shop supports.
  */
 import { westernDigits } from './text/bangla';
 

@@ -6,7 +6,7 @@ function assertWhole(value: number, what: string): void {
     throw new RangeError(`${what} must be a whole number from 0, not ${value}`);
 }
 
-/** What a number of pieces costs. */
+/** The price of a number of pieces. */
 export function lineTotal(price: number, qty: number): number {
   assertWhole(price, 'price');
   assertWhole(qty, 'qty');

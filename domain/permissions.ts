@@ -7,7 +7,7 @@ export const admins = ['superadmin', 'subadmin'] as const satisfies readonly Rol
 /** The role that may change roles, delete accounts and issue API keys. */
 export const superAdmin = ['superadmin'] as const satisfies readonly Role[];
 
-/** Those who look after the shop's content: pictures, videos, policies, pages, announcements. */
+/** The roles that edit the shop's content: pictures, videos, policies, pages, announcements. */
 export const contentEditors = ['superadmin', 'subadmin', 'editor'] as const satisfies readonly Role[];
 
 /** Staff, who sign in to the panel: admins, vendors, incharges and editors. */

@@ -1,7 +1,7 @@
 /** Slugs are made from names: lower-case letters and digits of any script, words joined by hyphens. */
 
 export const maxSlugLength = 150;
-/** What is said where something else was written. */
+/** The problem reported for anything else. */
 export const slugRule = {
   en: `Write letters, digits and single hyphens between them, at most ${maxSlugLength} characters`,
   bn: `শুধু অক্ষর, সংখ্যা এবং মাঝে একটি করে হাইফেন লিখুন, সর্বোচ্চ ${maxSlugLength} অক্ষর`,
@@ -10,11 +10,11 @@ export const slugRule = {
 /** A typed slug in the form in which slugs are stored. */
 export const normaliseSlug = (typed: string): string => typed.normalize('NFC').trim().toLowerCase();
 
-/** The one rule of what a slug may contain, at every entry point. */
+/** The one rule for the characters of a slug, at every entry point. */
 export const isSlug = (text: string): boolean =>
   text.length <= maxSlugLength && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
 
-/** `Men's T-Shirt (Blue)` -> `mens-t-shirt-blue`. Empty when the name has neither letter nor digit. */
+/** `Men's T-Shirt (Blue)` -> `mens-t-shirt-blue`. Empty if the name has neither letter nor digit. */
 export function slugFromName(name: string): string {
   return name
     .normalize('NFC')

@@ -1,4 +1,7 @@
-/** What may wait for somebody in the panel, and for whom. The bell and the badges of the menu show the same counts. */
+/**
+ * What may wait for somebody in the panel, and for which roles. The bell and the badges of the menu show the same
+ * counts.
+ */
 import { admins, superAdmin, type Role } from './permissions';
 
 const vendor = ['vendor'] as const satisfies readonly Role[];

@@ -38,7 +38,7 @@ type Asked = { offset?: number | undefined; limit?: number | undefined };
 const windowOf = ({ offset, limit }: Asked, page = gridPage) => ({ offset: offset ?? 0, limit: limit ?? page });
 /** All reviews unless a window is requested: older clients page through them on their own. */
 const REVIEWS = 100;
-/** The mall's shops, if the caller asks for no particular part. */
+/** The number of the mall's shops answered when the caller sets no limit. */
 const SHOPS_SHOWN = 24;
 
 export const catalogueEndpoints = [
@@ -171,7 +171,7 @@ export const catalogueEndpoints = [
       facets: found.facets,
       first_list: found.first,
       did_you_mean: found.meant,
-      // What is searched in vain is counted each time.
+      // Not cached when nothing was found: such searches are counted each time.
       isKept: found.groceryTotal + found.generalTotal > 0,
     };
   }),

@@ -74,7 +74,7 @@ function parameterError({ fields }: Failure, language: Edge['language']): CmsErr
   return { name: 'QueryError', message: said.join(' '), data: Object.keys(fields).map((path) => ({ path })) };
 }
 
-/** Thousands of nested lists, which the CMS walks recursively; a form that is truncated or malformed. */
+/** Thousands of nested lists, which the CMS walks recursively; or a form that is truncated or malformed. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
   (error instanceof RangeError
@@ -82,7 +82,7 @@ const isUnreadable = (error: unknown): boolean =>
     : /^(Malformed (part header|content type|urlencoded form)|Multipart: |Unexpected end of (form|file))/
   ).test(error.message);
 
-/** The caller's mistakes are answered and are not the owner's concern: they are not logged as errors. */
+/** The caller's own mistakes are answered but not logged as errors: the owner need not act on them. */
 export function isCallersDoing(error: unknown): boolean {
   if (isFailure(error)) return statuses[error.code].http < 500;
   const status = (error as { status?: unknown } | null)?.status;

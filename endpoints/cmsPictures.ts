@@ -109,7 +109,7 @@ function readPayload<T extends z.ZodType>(text: unknown, schema: T): z.output<T>
   return parsed.data;
 }
 
-/** The part chosen in the panel's editor: where it begins in per cent, how large it is in pixels. */
+/** The crop chosen in the panel's editor: its origin in per cent, its size in pixels. */
 function cropOf({ searchParams }: PayloadRequest) {
   const of = (name: string) => searchParams?.get(`uploadEdits${name}`) ?? undefined;
   if (of('[crop][x]') === undefined && of('[crop][width]') === undefined) return undefined;

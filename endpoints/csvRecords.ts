@@ -1,4 +1,7 @@
-/** The records of a CSV file with the lines they begin on. What is wrong with the file as a whole is a problem of `csv`. */
+/**
+ * The records of a CSV file with the lines they begin on. A fault of the file as a whole is reported for the field
+ * `csv`.
+ */
 import { CsvError, parse } from 'csv-parse/sync';
 import { invalid, type FieldProblem } from '../domain/failure';
 import { plainCell } from '../domain/text/csv';
@@ -10,7 +13,7 @@ export const wrongCsv = (code: string, params: FieldProblem['params'] = {}) => i
 
 type Table = { heading: string[]; rows: { line: number; cells: string[] }[] };
 
-/** Throws `invalid`. Empty lines are skipped; the number of a line is that of the file, the heading being 1. */
+/** Throws `invalid`. Empty lines are skipped. Lines are numbered as in the file; the heading is line 1. */
 export function readTable(text: string, most: number): Table {
   const [head, ...found] = recordsOf(text, most);
   if (!head || found.length === 0) throw wrongCsv('csvEmpty');
@@ -44,7 +47,7 @@ function recordsOf(text: string, most: number): Found[] {
   }
 }
 
-/** Spreadsheets write commas, semicolons or tabs, depending on the country: the heading tells. */
+/** Spreadsheets separate cells by commas, semicolons or tabs, depending on the country; the heading shows which. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, 2_000).split(/\r?\n/, 1)[0] ?? '';
   const counted = [',', ';', '\t'].map((mark) => ({ mark, count: heading.split(mark).length }));
@@ -52,8 +55,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * The parser counts to the last line of a record, and a Windows line break inside a cell twice: both are corrected, so
- * that the number is the line where the record begins.
+ * The parser reports the last line of a record, and counts a Windows line break inside a cell twice. Both are
+ * corrected: the number is the line where the record begins.
  */
 function lineCounter(): (record: readonly string[], last: number) => number {
   let twice = 0;

@@ -1,4 +1,4 @@
-/** What was deleted and can be restored for a while. */
+/** Deletions that can still be restored. */
 import * as contract from '../contract/deleted';
 import { deletionOf } from '../services/deleted/deletionOf';
 import { dropForever } from '../services/deleted/dropDeleted';

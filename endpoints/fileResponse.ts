@@ -4,14 +4,14 @@ import type { OpenedFile } from '../services/media/openFile';
 
 const HOUR_SECONDS = 3_600;
 
-/** A file answered by a call. No proxy caches a private one, and no browser after the session has ended. */
+/** A file as the answer of a call. A private one is kept by no proxy, and by no browser after the session has ended. */
 export function fileResponse({ body, bytes, mimeType, isPrivate, name }: OpenedFile): Response {
   const stream = Readable.toWeb(body) as NodeWebStream<Uint8Array>;
   return new Response(stream as ReadableStream, {
     headers: {
       'Content-Type': mimeType,
       'Content-Length': String(bytes),
-      // Names are made here, of letters, digits and dashes.
+      // File names are made by this server, of letters, digits and dashes.
       'Content-Disposition': name === undefined ? 'inline' : `attachment; filename="${name}"`,
       'Cache-Control': isPrivate ? 'private, no-store' : `private, max-age=${HOUR_SECONDS}`,
     },

@@ -18,7 +18,7 @@ export type ReplyOf<R extends RouteInput> = {
     /** Headers of the answer: sign-in cookies, a redirect (with `http`). */
     headers?: Record<string, string | string[]>;
     http?: number;
-    /** False: every such call has to be made, because the service counts them. */
+    /** False keeps the answer out of the cache, because the service counts every such call. */
     isKept?: boolean;
     /** A file instead of JSON, for calls that answer with one (`answersWith`). */
     file?: OpenedFile;
@@ -34,6 +34,6 @@ export function implement<R extends Route, const A extends ReplyOf<R>>(
   route: R,
   handle: (ctx: Ctx, input: InputOf<R>) => Promise<A>,
 ): Implementation {
-  // `parseInput` has parsed it with the schemas of this route, which the type of the list of calls cannot say.
+  // `parseInput` has parsed it with this route's schemas, which the type of a list of calls cannot express.
   return { route, handle: (ctx, input) => handle(ctx, input as InputOf<R>) };
 }

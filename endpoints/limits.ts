@@ -12,7 +12,7 @@ const uploads: CallLimit[] = [
   { per: 'account', points: 120, perSeconds: 600 },
 ];
 
-/** What is left of the window closest to its limit, as headers of the answer. */
+/** What is left of the window closest to its limit, as response headers. */
 export type Allowance = { 'RateLimit-Limit': string; 'RateLimit-Remaining': string; 'RateLimit-Reset': string };
 
 export const allowanceOf = (limit: number, { remaining, reset }: { remaining: number; reset: number }): Allowance => ({
@@ -21,7 +21,7 @@ export const allowanceOf = (limit: number, { remaining, reset }: { remaining: nu
   'RateLimit-Reset': String(reset),
 });
 
-/** Before anything is read: by address and account. Throws `tooMany` with the seconds to wait. */
+/** Checked by address and account before anything is read. Throws `tooMany` with the seconds to wait. */
 export async function spend(route: Route, ctx: Ctx): Promise<Allowance | null> {
   const upload = route.files ? await spendUpload(ctx) : null;
   const own = await spendAll(
@@ -35,7 +35,7 @@ export async function spend(route: Route, ctx: Ctx): Promise<Allowance | null> {
 /** A picture uploaded through the CMS's REST API counts with the others. */
 export const spendUpload = (ctx: Ctx): Promise<Allowance | null> => spendAll(ctx, 'upload', uploads);
 
-/** Once the input is known: by the mobile it names. */
+/** Checked once the input is known: by the mobile it names. */
 export async function spendMobile(
   route: Route,
   ctx: Ctx,
@@ -49,7 +49,7 @@ export async function spendMobile(
 }
 
 const cmsCalls: CallLimit[] = [{ per: 'address', points: 1_200, perSeconds: 60 }];
-/** Its sign-in, password and unlock calls. */
+/** The CMS's sign-in, password and unlock calls. */
 const cmsAccountWrites: CallLimit[] = [{ per: 'address', points: 60, perSeconds: 300 }];
 
 /**

@@ -23,7 +23,7 @@ export const ownProductEndpoints: Implementation[] = [
   }),
 ];
 
-/** What is wrong with its fields, or else with the product. */
+/** What is wrong with the product's fields, or else with the product. */
 function sentenceOf(failure: Failure, language: 'en' | 'bn'): string {
   const fields = Object.values(fieldSentences(failure.fields, language)).flat();
   return fields.length > 0 ? fields.join(' ') : say(failure.code, language, failure.params);

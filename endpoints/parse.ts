@@ -1,4 +1,4 @@
-/** From a request to parsed, bounded input. Every problem of every field is named. */
+/** Turns a request into parsed, bounded input. Reports every problem of every field. */
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { handle, idPattern } from '../contract/shapes';
@@ -10,7 +10,7 @@ import { readPicture as readHead, sentTypes } from '../services/media/readPictur
 import { invalidFields, problemsOf } from './problems';
 import { parseTyped } from './typedDigits';
 
-/** What was sent, as the route's schemas have parsed it. */
+/** The request's parts, parsed with the route's schemas. */
 export type ParsedInput = {
   params: unknown;
   query: unknown;
@@ -19,7 +19,7 @@ export type ParsedInput = {
 };
 const MB = 1024 * 1024;
 
-/** Throws `malformed` for what cannot be parsed and `invalid` for what can but is wrong. */
+/** Throws `malformed` for input that cannot be parsed, `invalid` for input with wrong values. */
 export async function parseInput(route: Route, req: PayloadRequest): Promise<ParsedInput> {
   const params = parsePath(route, req);
   const problems: FieldProblems = {};
@@ -37,7 +37,7 @@ function parsePath(route: Route, req: PayloadRequest): unknown {
   return parsed.data;
 }
 
-/** A word in the place of an id is an id that was not given out: what the call says of a record that is not there. */
+/** An id of the wrong format is treated like an unknown id: the call answers as for a missing record. */
 function missing(route: Route, issues: readonly z.core.$ZodIssue[]): FailureCode | undefined {
   const isWord = (issue: z.core.$ZodIssue) =>
     issue.code === 'invalid_format' && issue.pattern === idPattern.toString() && handle.safeParse(issue.input).success;
@@ -63,7 +63,7 @@ async function readBody(route: Route, req: PayloadRequest, problems: FieldProble
     return readForm(route.files ?? {}, req, problems);
   }
   const fields = await readJson(req);
-  // JSON contains no files: anything in the place of one is invalid.
+  // JSON contains no files: any value of a file field is invalid.
   const given = Object.entries(fields).filter(([, value]) => value !== null);
   return { fields, files: await readFiles(route.files ?? {}, given, problems) };
 }
@@ -94,7 +94,7 @@ async function readForm(rules: FileRules, req: PayloadRequest, problems: FieldPr
   return { fields, files: await readFiles(rules, parts, problems) };
 }
 
-/** The files a call declares, out of what was sent. A missing one is an error only if it is required. */
+/** The files that the call declares. A missing one is an error only if it is required. */
 async function readFiles(
   rules: FileRules,
   parts: readonly (readonly [string, unknown])[],
@@ -119,7 +119,7 @@ async function readFiles(
 const isSentAlready = ({ sentAs }: FileRule, parts: readonly (readonly [string, unknown])[]): boolean =>
   parts.some(([field, value]) => field === sentAs && value !== '');
 const isFile = (value: unknown): value is File => typeof value === 'object' && value !== null && 'arrayBuffer' in value;
-/** What a browser's form sends when no file was chosen. */
+/** The empty file that a browser sends when none was chosen. */
 const isUnchosen = (value: unknown): boolean => isFile(value) && value.size === 0 && value.name === '';
 
 async function readPicture(

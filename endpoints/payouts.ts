@@ -25,7 +25,7 @@ import { presentDeclared } from './present/declared';
 import { presentBalance, presentBankRow, presentPayout, presentPlan, presentRun } from './present/payout';
 import { readBankCsv } from './readBankCsv';
 
-/** What is said of a payout that bKash was asked for or about. */
+/** The message about a payout after bKash was asked to send it, or about it. */
 const wordOf = (payout: Payout) => {
   if (payout.status === 'sent') return 'payoutSentByBkash';
   if (payout.status === 'sending') return payout.unknown_at ? 'payoutUnknown' : 'payoutNotAnswered';

@@ -23,7 +23,7 @@ function found(issue: Issue): [string, FieldProblem][] {
   return [[field, problemOf(issue)]];
 }
 
-/** What the shape itself says is wrong (`wrong` in `contract/shapes.ts`), with what its sentence needs. */
+/** The problem that the shape itself declares (`wrong` in `contract/shapes.ts`), with the values for its sentence. */
 function namedIn({ message }: Issue): FieldProblem | null {
   const [, code, lengths] = /^problem:(\w+)(?::(.+))?$/.exec(message ?? '') ?? [];
   return code ? { code, ...(lengths ? { params: { lengths } } : {}) } : null;
@@ -57,8 +57,8 @@ function tooSmall(origin: string, min: number): FieldProblem {
 }
 
 /**
- * A missing value is "required". Otherwise what the shape names; or what the one form that was meant says of it: of a number that may
- * also be left out, that it is too big.
+ * A missing value is `required`. Otherwise the problem is the one the shape declares, or the most specific one among
+ * the union's forms: for a number that may also be null, that it is too big.
  */
 function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>): FieldProblem {
   if (issue.input === undefined || issue.input === null || issue.input === '') return { code: 'required' };

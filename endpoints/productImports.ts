@@ -10,7 +10,7 @@ import { presentImport, presentImportLine } from './present/productImport';
 import { problemsOf } from './problems';
 import { readCsv } from './readCsv';
 
-/** The same check as for a form. */
+/** The same checks as for the product form. */
 const checkForm: CheckForm = (form) => {
   const parsed = storeProduct.body.safeParse(form, { reportInput: true });
   if (!parsed.success) return { problems: problemsOf(parsed.error.issues) };

@@ -2,7 +2,7 @@ import type { BankRow } from '../domain/payouts/bankRows';
 import { payoutLimits } from '../domain/payouts/limits';
 import { readTable, wrongCsv } from './csvRecords';
 
-/** What banks call the columns, besides our own names for them. Others are passed over. */
+/** Column names that banks use, besides our own. Other columns are ignored. */
 const columns = {
   reference: ['reference', 'transaction id', 'transaction_id', 'trx id', 'trx_id', 'bank reference'],
   number: ['account_number', 'account number', 'account no', 'account', 'number'],
@@ -11,7 +11,7 @@ const columns = {
 } as const satisfies Record<keyof Omit<BankRow, 'line'>, readonly string[]>;
 type Cell = keyof typeof columns;
 
-/** The rows of a bank's file about transfers. Throws `invalid` where a column is missing or stands there twice. */
+/** The rows of a bank's file of transfers. Throws `invalid` if a column is missing or appears twice. */
 export function readBankCsv(text: string): BankRow[] {
   const { heading, rows } = readTable(text, payoutLimits.rows);
   const places: Record<Cell, number> = {

@@ -1,4 +1,6 @@
-/** Parses the text of a CSV file of products into rows by column. What is wrong with the file as a whole is a problem of `csv`. */
+/**
+ * Parses a CSV file of products into rows by column. A fault of the file as a whole is reported for the field `csv`.
+ */
 import { importLimits, isImportColumn, type ImportCells, type ImportColumn } from '../domain/catalogue/importColumns';
 import { readTable, wrongCsv } from './csvRecords';
 

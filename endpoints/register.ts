@@ -20,7 +20,7 @@ import { spend, spendMobile, type Allowance } from './limits';
 import { parseInput } from './parse';
 import { toAnswer, toResponse, toSuccess, type Answer, type Edge } from './respond';
 
-/** Refusals an owner wants to see in the log: someone guesses, or tries what they may not do. Never the input. */
+/** Refusals that an owner wants to see in the log: guessed secrets, missing permissions. Never logs the input. */
 const watched = new Set<string>([
   'unauthorized',
   'forbidden',
@@ -47,8 +47,8 @@ export function toEndpoint(implementation: Implementation): Endpoint {
 }
 
 /**
- * `isInner`: the server requests data for a page it renders. The page was counted when it was requested, against its
- * visitor.
+ * `isInner`: the server calls itself for a page it renders. That page's request has been counted against the visitor
+ * already.
  */
 export type Manner = { isInner?: boolean };
 
@@ -93,13 +93,13 @@ async function answer({ route, handle }: Implementation, req: PayloadRequest, { 
   }
 }
 
-/** Of wrong input what is wrong first: an order for more than there is says so. */
+/** For invalid input the code of the first problem: an order for more than the stock says so. */
 function reasonOf(failure: Failure): string {
   const [first] = Object.values(failure.fields);
   return failure.code === 'invalid' ? (first?.[0]?.code ?? 'invalid') : failure.code;
 }
 
-/** Nothing is open by default: a route says who. */
+/** Nothing is open by default: each route declares who may call it. */
 function mustBeAllowed(route: Route, ctx: Ctx): void {
   if (route.who === 'public') return;
   if (!ctx.actor) throw ctx.req.headers.has('x-api-key') ? refusedKey(ctx.req.headers) : new Failure('unauthorized');
@@ -144,7 +144,7 @@ function problemOf(error: unknown, field: string): string {
   return /unique/i.test(found?.message ?? '') ? 'taken' : 'wrongType';
 }
 
-/** In development and tests a failure that the call does not declare is an error of ours: clients could not expect it. */
+/** In development and tests a failure that the call does not declare is an error: clients could not expect it. */
 function checkedFailure(answer: Answer, edge: Edge & { route: Route }, req: PayloadRequest): Answer {
   const { route } = edge;
   const answered = { body: answer.body?.status ?? 0, http: answer.http };
@@ -154,7 +154,7 @@ function checkedFailure(answer: Answer, edge: Edge & { route: Route }, req: Payl
   return toAnswer(error, edge);
 }
 
-/** In development and tests a leaked or missing field is an error of ours. */
+/** In development and tests an extra or missing field in the answer is an error. */
 function checkAnswer(route: Route, { body, http, headers }: Answer): void {
   if (headers['Set-Cookie'] && !route.setsCookie) throw new Error(`${route.name} sets a cookie and does not say so`);
   if (body === null || (http >= 300 && http < 400)) return;

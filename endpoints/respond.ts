@@ -22,13 +22,13 @@ export type Answer = {
   isKept?: boolean;
 };
 
-/** Clients that come back too soon would keep a service from coming back; a full disk is emptied by a person. */
+/** Long enough for an overloaded service to recover, and for a person to free space on a full disk. */
 const LATER_SECONDS = 30;
 
 /** Any error as an answer. One that is not a Failure is the server's own fault and reveals nothing about its cause. */
 export function toAnswer(error: unknown, edge: Edge): Answer {
   if (isFailure(error)) return failureAnswer(error, edge);
-  // A full or read-only disk: nobody's mistake, nothing was changed, and a later attempt may work.
+  // A full or read-only disk: nothing was changed, and a later attempt may work.
   if (isStorageFault(error)) return failureAnswer(new Failure('cannotSave'), edge);
   if (isWriteConflict(error) || isDatabaseAway(error)) return failureAnswer(new Failure('busy'), edge);
   return {
@@ -55,7 +55,7 @@ function failureAnswer(failure: Failure, { language, route, requestId }: Edge): 
   return { http, body, headers };
 }
 
-/** How long to wait, and which limit is used up. */
+/** How long to wait, and which limit is exhausted. */
 function refusedFor({ seconds = 1, limit }: Failure['params']): Record<string, string> {
   const wait = { 'Retry-After': String(seconds) };
   return limit === undefined

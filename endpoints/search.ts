@@ -1,4 +1,4 @@
-/** What a shopper may mean while typing; what the search knows; what it did not find. */
+/** Suggestions while typing, the synonyms of the search, and searches without results. */
 import * as contract from '../contract/search';
 import { searchFields } from '../domain/search/settings';
 import { listMissed } from '../services/search/listMissed';

@@ -1,4 +1,4 @@
-/** What the sender of a change had seen of the record, and whether it is still so. */
+/** Which values the sender of a change had seen of the record, and whether they still hold. */
 import type { PayloadRequest } from 'payload';
 import { notesOf } from '../authority/requestNotes';
 import type { Route } from '../contract/route';
@@ -13,7 +13,7 @@ const seenHeader = 'x-seen';
 type Fields = Record<string, unknown>;
 type Find = (name: string) => Implementation | undefined;
 
-/** Notes for the hooks how to look again: by the call that showed the record. */
+/** Tells the hooks how to read the record again: with the call that showed it. */
 export function noteSeen(ctx: Ctx, route: Route, input: ParsedInput, find: Find): void {
   const seen = seenIn(ctx.req);
   const shown = route.shownBy && find(route.shownBy.call);

@@ -1,13 +1,14 @@
 /**
- * People type numbers in the digits of their language. A field that takes only Western digits (an id, a number, a day, a code, a
- * mobile, a tracking id) is read again with Bangla ones exchanged, wherever a call is parsed; texts stay as they were typed.
+ * People type numbers in the digits of their language. Where a field accepts only Western digits (an id, a number, a
+ * day, a code, a mobile, a tracking id), a value that fails is parsed again with its Bangla digits replaced. Texts stay
+ * as typed.
  */
 import type { z } from 'zod';
 import { westernDigits } from '../domain/text/bangla';
 
 type Path = readonly PropertyKey[];
 
-/** The same value with the text at this place in Western digits; the value itself where there is none. */
+/** The value with the text at this path in Western digits; unchanged if there is no text. */
 function withWestern(value: unknown, [first, ...rest]: Path): unknown {
   if (first === undefined) return typeof value === 'string' ? westernDigits(value) : value;
   // A list that a form sends as text.
@@ -32,7 +33,7 @@ function readList(text: string): unknown {
   }
 }
 
-/** Parses what was sent, in digits of either script. */
+/** Parses input with digits of either script. */
 export function parseTyped<S extends z.ZodType>(schema: S, given: unknown): z.ZodSafeParseResult<z.output<S>> {
   const parsed = schema.safeParse(given, { reportInput: true });
   if (parsed.success) return parsed;

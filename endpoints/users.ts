@@ -60,7 +60,7 @@ const lists = [
   })),
 ];
 
-/** The buttons of the user page differ only in what they do and what they say. */
+/** The buttons of the user page differ only in their action and message. */
 const button = (
   route: typeof suspendUser | typeof makeUserAdmin | typeof resetUserPassword,
   act: (ctx: Ctx, id: Id) => Promise<void>,

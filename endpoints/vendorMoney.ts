@@ -11,7 +11,7 @@ import { saveAccount, withdrawAccount } from '../services/vendorMoney/saveAccoun
 import { implement, type Implementation } from './implement';
 import { presentStatement, presentVendorMoney, presentVendorPayout } from './present/vendorMoney';
 
-/** A page of the screen, where none is asked for. */
+/** The window when the caller requests none. */
 const usual = { offset: 0, limit: 20 };
 const windowOf = ({ offset, limit }: { offset?: number | undefined; limit?: number | undefined }) => ({
   offset: offset ?? usual.offset,

@@ -1,18 +1,18 @@
 /**
- * Reports server errors to an address of the owner's: what kind, where in the source, in which call. Never who was signed in
- * or what was sent. The same error is reported at most once a minute, and no more than twenty in a minute.
+ * Reports server errors to an address of the owner's: the kind, the place in the source, the call. Never who was signed
+ * in or what was sent. The same error is reported at most once a minute, and at most twenty errors in a minute.
  */
 import type { Clock } from './types';
 
 export type ErrorReportSettings = {
   url: string;
-  /** Sent as a bearer, where the address asks for one. */
+  /** Sent as a bearer token, if the address requires one. */
   token: string;
   service: string;
   version: string;
   role: string;
 };
-/** What is known where the error is logged. */
+/** The facts known where the error is logged. */
 type Place = { requestId?: string | undefined; route?: string | undefined; message?: string | undefined };
 export type ErrorReports = (error: unknown, place: Place) => void;
 
@@ -42,7 +42,7 @@ export function createErrorReports(settings: ErrorReportSettings, clock: Clock):
   };
 }
 
-/** What cannot be told is in the log all the same. */
+/** An error that cannot be reported is still in the log. */
 async function send({ url, token }: ErrorReportSettings, report: object): Promise<void> {
   const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -62,7 +62,10 @@ function describe(error: unknown): { type: string; message: string; frames: stri
   };
 }
 
-/** Messages of databases and parsers repeat what they were given: addresses, numbers, whatever stands in quotes. */
+/**
+ * Messages of databases and parsers repeat their input (addresses, numbers, anything in quotes), so these parts are
+ * removed.
+ */
 const withoutPeople = (text: string): string =>
   text
     .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, '"…"')

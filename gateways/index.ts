@@ -58,7 +58,7 @@ function chooseBkash(settings: BkashSettings): Gateways['bkash'] {
   return createBkashClient(settings, systemClock);
 }
 
-/** Where files are kept. Also for commands that need nothing else of what is outside. */
+/** The file store. Also for commands that need no other gateway. */
 export function chooseFiles(settings: FilesSettings): FileStore {
   switch (settings.name) {
     case 's3':

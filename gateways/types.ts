@@ -70,17 +70,17 @@ export type DiskSettings = {
 
 export type S3Settings = {
   name: 's3';
-  /** Empty: Amazon's own for the region. */
+  /** Empty: Amazon's own endpoint for the region. */
   endpoint: string;
   region: string;
-  /** Of the pictures everybody sees. */
+  /** The bucket of public pictures. */
   bucket: string;
-  /** Of everything else. Nobody but the server reads it. */
+  /** The bucket of everything else. Only the server reads it. */
   privateBucket: string;
-  /** Empty: the SDK finds them where Amazon's machines have them. */
+  /** Empty: the SDK finds the keys that Amazon's machines provide. */
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket stands in the path of an address, not before its host. */
+  /** The bucket is part of an address's path instead of its host. */
   pathStyle: boolean;
   timeoutSeconds: number;
 };
@@ -114,7 +114,7 @@ export type SmtpMailSettings = {
 };
 export type MailSettings = SmtpMailSettings | OutboxSettings;
 
-/** Where one of bKash's products is reached, and as whom. */
+/** The address and credentials for one of bKash's products. */
 export type BkashKeys = {
   /**
    * The root of all API versions: `https://tokenized.pay.bka.sh`, `https://tokenized.sandbox.bka.sh`, or this server's
@@ -128,7 +128,7 @@ export type BkashKeys = {
   timeoutSeconds: number;
 };
 
-/** Payouts belong to another product of bKash's. `least` and `most`: the amounts of one payout, in whole taka. */
+/** Payouts belong to another product of bKash's. `least` and `most`: the limits of one payout, in whole taka. */
 export type BkashPayoutSettings = BkashKeys & { isOn: boolean; least: number; most: number };
 
 /** The simulator speaks the same protocol: only the address and the demo keys differ. */

@@ -1,11 +1,11 @@
-/** Every call of a gateway is timed by its outcome, and is a part of the trace it belongs to. */
+/** Times every call of a gateway by its outcome, and makes it part of the trace it belongs to. */
 import { isGatewayError, type OutsideService } from '../domain/gatewayError';
 import { timed } from '../telemetry/figures';
 import { traced } from '../telemetry/tracing';
 
 type Call = (...given: unknown[]) => unknown;
 
-/** The same gateway. What it is given and what it answers is looked at by nobody here. */
+/** Wraps a gateway; does not inspect its arguments and answers. */
 export function watched<G extends object>(service: OutsideService, gateway: G): G {
   return new Proxy(gateway, {
     get: (target, name, self) => {

@@ -2,7 +2,7 @@
  * The fields a write changes. Relations may come as ids or as documents; undefined, null and empty text are the same.
  */
 
-/** The fields of the list whose value has changed; all given ones when there was no document before. */
+/** The fields of the list whose value has changed; all fields that are present when there was no document before. */
 export function changedFields(
   data: Record<string, unknown>,
   before: Record<string, unknown> | undefined,

@@ -35,7 +35,8 @@ export function api({ payload, implementations, origin, answers, door, isOurs }:
   const table = new CallTable(implementations);
   const cms = openCms({ payload, origin, isOurs });
   /**
-   * An answer that is the same for everybody: from the cache, or made once as for a visitor. False: cannot be cached.
+   * An answer that is the same for everybody: from the cache, or computed once as for a visitor. False: cannot be
+   * cached.
    */
   const cached = async (
     req: ExpressRequest,
@@ -52,7 +53,7 @@ export function api({ payload, implementations, origin, answers, door, isOurs }:
     sendEntry(entry, 'application/json; charset=utf-8', req, res);
     return true;
   };
-  /** The call's own limits count what has to be made: what is cached costs nothing. */
+  /** Only answers that have to be computed count towards the call's own limits: cached ones cost nothing. */
   const countMade = async ({ name, limits = [] }: Route, req: ExpressRequest): Promise<void> => {
     await door.count(windows.made, req);
     for (const { per, points, perSeconds } of limits)
@@ -62,7 +63,7 @@ export function api({ payload, implementations, origin, answers, door, isOurs }:
     const { route } = found.implementation;
     nameRoute(res, route.name);
     if (route.setsCookie && !isOurs(req)) throw new Failure('foreignOrigin');
-    // Where an account's calls are counted, only those of nobody are answered without asking who calls.
+    // If a call is counted by account, only visitors are answered before the caller is determined.
     const isAnyones = !route.limits?.some(({ per }) => per === 'account') || !mayBeSignedIn(payload, req.headers);
     if (route.cache && isAnyones && (await cached(req, res, found))) return;
     const asked = {

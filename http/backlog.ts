@@ -1,4 +1,4 @@
-/** How much work waits, asked of the database whenever the figures are fetched. */
+/** How much work is waiting, read from the database whenever the metrics are fetched. */
 import { createLocalReq, type Payload } from 'payload';
 import { Gauge, type Registry } from 'prom-client';
 import { openCtx } from '../services/openCtx';
@@ -7,8 +7,8 @@ import { readBacklog } from '../services/stuck/readBacklog';
 export function watchBacklog(registry: Registry, payload: Payload): void {
   const read = async () => readBacklog(openCtx(await createLocalReq({}, payload)));
   let asked: ReturnType<typeof read> | null = null;
-  // Both figures are fetched in one breath and ask once. A database that does not answer must not take the other figures
-  // along: these keep what they last said.
+  // Both figures are fetched at the same time and share one query. If the database does not answer, the other figures
+  // must still be served: these two keep their last values.
   const backlog = () => (asked ??= read().finally(() => (asked = null))).catch(() => null);
   new Gauge({
     name: 'job_queue_age_seconds',

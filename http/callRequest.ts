@@ -59,10 +59,10 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
       }).formData();
     },
   };
-  // Payload's type has the methods of a web request too, of which nothing here calls any but the three above.
+  // Payload's type has the methods of a web request too; nothing here calls any but the three above.
   const req = own as PayloadRequest;
   req.payloadDataLoader = getDataLoader(req);
-  // A page rendered for everybody: as a visitor, whatever the headers say.
+  // A page rendered for everybody: as for a visitor, whatever the headers say.
   if (entry.door !== 'render') req.user = await recognise(req);
   return req;
 }

@@ -54,7 +54,7 @@ export function openCms({
   isOurs,
 }: Options): (path: string, req: ExpressRequest, res: ExpressResponse) => Promise<void> {
   return async (path, req, res) => {
-    // Payload ignores trailing slashes that the rules here would not: for them `/users/login//` would be no sign-in.
+    // Payload ignores trailing slashes, but the rules here would not: for them `/users/login//` would be no sign-in.
     if (path.includes('//') || !isCms(payload, path) || unused.test(path)) throw new Failure('noSuchPath');
     nameRoute(res, `cms ${firstWord(path)}`);
     await count(payload, path, req, res);

@@ -26,7 +26,7 @@ export async function cmsFiles(
   { headers, url }: Request,
   entry: Entry,
 ): Promise<Response | null> {
-  // Our services answer here: the limits on CMS queries are not for theirs.
+  // Our services answer here, so the limits on CMS queries do not apply.
   const asked = {
     method: incoming.method,
     url: new URL(url),

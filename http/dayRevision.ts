@@ -2,12 +2,12 @@ import { dhakaDayNumber } from '../domain/time/dhaka';
 
 type Revision = number | null | Promise<number | null>;
 
-/** More days than a shop will live; the product stays a safe integer for as many changes as it will see. */
+/** More days than a shop will exist; the product stays a safe integer for as many changes as it will ever have. */
 const DAYS = 1_000_000;
 
 /**
- * The database's revision, which also changes at midnight in Dhaka and with every turn (`services/publicTurns.ts`): some public answers end
- * with a day (the flash sale) or at a set time, although nothing is written then.
+ * The database's revision, which also changes at midnight in Dhaka and at every turn (`services/publicTurns.ts`): some
+ * public answers change at the end of a day (the flash sale) or at a set time, although nothing is written then.
  */
 export const withDay = (revision: () => Revision, now: () => Date, turns: (now: Date) => number) => (): Revision => {
   // Both only grow, so their sum changes with either.

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import express from 'express';
-// Not the package itself: that would load the whole page into the server, half a second of every start.
+// Not the package itself: that would load the whole page into the server, which takes half a second at every start.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { projectRoot } from '../projectRoot';
 

@@ -42,7 +42,7 @@ export function door(payload: Payload): Door {
 
 const keys = new WeakMap<Request, string>();
 
-/** The visitor as far as counting is concerned. */
+/** The visitor's key for counting. */
 export function visitorOf(req: Request): string {
   let key = keys.get(req);
   if (key === undefined) keys.set(req, (key = addressKey(req.ip ?? 'unknown')));

@@ -8,9 +8,9 @@ import net from 'node:net';
 
 const LOOK_MS = 50;
 /**
- * For how many checks a connection may be inactive: an idle one, and one with a request in progress, or half sent, or
- * an answer half read. Checks rather than moments: between two checks all data that has arrived is read, however late a
- * busy server is.
+ * The number of checks for which a connection may be inactive: an idle one, and one with a request in progress, a
+ * half-sent request or a half-read answer. Counted in checks rather than time, because between two checks all data that
+ * has arrived is read, however late a busy server is.
  */
 const IDLE_LOOKS = 3;
 const QUIET_LOOKS = 20;

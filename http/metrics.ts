@@ -73,10 +73,10 @@ export function metrics(): Metrics {
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** Jobs and services outside take longer than answers. */
+/** Jobs and outside services take longer than answers. */
 const LONG_BUCKETS = [...BUCKETS, 10, 30, 60];
 
-/** The figures that services and gateways tell of themselves. */
+/** The metrics that services and gateways report. */
 function keepFiguresIn(registry: Registry): void {
   const kept = new Map(
     Object.entries(figures).map(([name, { kind, help, labels }]) => {

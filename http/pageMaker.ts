@@ -11,16 +11,16 @@ export type PageSources = {
   cache: PublicCache;
 };
 
-/** When to retry a page that could not be made completely. */
+/** When to retry a page that could not be completed. */
 export const RETRY_SECONDS = 5;
 /**
- * Placeholder for whatever does not exist: one page is rendered for all missing things, and the name is inserted when
- * it is sent.
+ * Placeholder for the names of missing things: one page is rendered for all of them, and the name is inserted when it
+ * is sent.
  */
 const ANYTHING = 'no-such-thing-';
 const MISSING: PageAnswer = { http: 200, text: JSON.stringify({ status: 404, message: '' }) };
 
-/** With an account: the page for it alone, of a plan that is for it. */
+/** With an account: a page for that account alone, if the page's plan allows one. */
 export type PageMaker = (plan: PagePlan, account?: Account) => Promise<Made>;
 
 export function pageMaker(renderer: PageRenderer, { answers, implementations, cache }: PageSources): PageMaker {

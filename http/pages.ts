@@ -1,7 +1,7 @@
 /**
  * The shop's pages. A cached page is sent at once. Others are rendered, a limited number at a time, each visitor up to
- * a share; a visitor who gets no turn gets the last cached version, or is asked to come back. A page in which something
- * failed is sent with its error status, and never cached.
+ * a share. A visitor who gets no turn receives the last cached version, or is asked to come back. A page in which
+ * something failed is sent with its error status, and never cached.
  */
 import type { Request, RequestHandler, Response } from 'express';
 import { isFailure } from '../domain/failure';
@@ -17,9 +17,12 @@ import { Crowded, Turns } from './turns';
 const HTML = 'text/html; charset=utf-8';
 /** Two, so that one page's data is loaded while another is rendered. */
 const TURNS = { atOnce: 2, waiting: 40, perVisitor: 6, patienceMs: 4_000 };
-/** With this header the page is rendered for visitors even if somebody is signed in: a browser may keep it for days offline. */
+/**
+ * With this header the page is rendered as for visitors even if somebody is signed in: a browser may keep it for days
+ * offline.
+ */
 const GENERAL_PAGE = 'x-general-page';
-/** How often a request waiting for a page whose maker got no turn starts making it itself. */
+/** How often a request waits for a page whose maker got no turn, before making it itself. */
 const TRIES = 3;
 
 export function pageAnswers(
@@ -46,7 +49,7 @@ export function pageAnswers(
     }
   };
 
-  /** The page for the account alone; null: the one for everybody has to do. */
+  /** The page for this account alone; null if the one for everybody is used. */
   const own = async (plan: PagePlan, req: Request): Promise<Made | null> => {
     if (!plan.hasOwn || req.headers[GENERAL_PAGE] !== undefined) return null;
     const account = await accountOf(req);

@@ -15,8 +15,7 @@ type Options = { isHttps: boolean; isDevelopment: boolean; cdn: string; port: nu
 const built = path.join(projectRoot, '.next');
 
 /**
- * Next is loaded by the first request: it takes as long as the start of everything else, and many processes never serve
- * a panel.
+ * The first request loads Next: that takes as long as the rest of the start, and many processes never serve a panel.
  */
 export function openPanel(options: Options): Panel {
   if (!options.isDevelopment && !fs.existsSync(path.join(built, 'server/node_modules/next')))
@@ -58,7 +57,7 @@ async function prepare({ isDevelopment, port }: Options): Promise<NextServer> {
     ...(isDevelopment ? {} : { httpServer: http.createServer() }),
   });
   await server.prepare();
-  // Next sets its own, which supports no source maps but its compiler's (scripts/sourceMaps.mjs).
+  // Next installs its own handler, which supports no source maps but those of its compiler (scripts/sourceMaps.mjs).
   if (prepareStackTrace && !isDevelopment) Error.prepareStackTrace = prepareStackTrace;
   return server;
 }
@@ -74,14 +73,13 @@ function builtNext(): Next {
   const { config } = JSON.parse(fs.readFileSync(path.join(built, 'required-server-files.json'), 'utf8')) as {
     config: object;
   };
-  // Done in the same way by the server that Next itself generates for this: otherwise Next looks for next.config.mjs
-  // and for its compiler.
+  // As in the server that Next generates itself: otherwise Next looks for next.config.mjs and for its compiler.
   // eslint-disable-next-line no-restricted-syntax -- Next takes it from nowhere else.
   Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
   return createRequire(path.join(built, 'server/'))('next') as Next;
 }
 
-/** Who uses the shop in Bangla gets the panel in Bangla, until they choose otherwise there. */
+/** A person who uses the shop in Bangla gets the panel in Bangla, until they choose otherwise there. */
 const shopLanguages: Readonly<Record<string, string>> = { bn: 'bn-BD', en: 'en' };
 
 /**

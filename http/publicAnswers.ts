@@ -11,18 +11,18 @@ import type { Language } from '../services/ctx';
 import { openRequest, webHeaders } from './callRequest';
 import type { Entry, PublicCache } from './publicCache';
 
-/** As they appear in a URL. */
+/** The parameters as they appear in the URL. */
 export type Given = { params: Record<string, string>; query: Record<string, string> };
 
-/** Who is signed in, as `recognise` found; null: a visitor. */
+/** The signed-in person, as found by `recognise`; null for a visitor. */
 export type Account = PayloadRequest['user'];
 
 export type PublicAnswers = {
   /** The cache key; null for calls that are not cached and for invalid input. */
   keyOf(implementation: Implementation, given: Given, language: Language): string | null;
-  /** The answer for that key if it is cached and current. */
+  /** The cached answer for the key, if there is a current one. */
   fresh(key: string): Promise<Entry | null>;
-  /** The answer, made if it is missing. */
+  /** The answer, computed if it is missing. */
   through(
     key: string,
     implementation: Implementation,
@@ -30,7 +30,7 @@ export type PublicAnswers = {
     language: Language,
     mayMake?: () => Promise<void>,
   ): Promise<Entry>;
-  /** Made as for a visitor or for an account, and not cached. */
+  /** Computed as for a visitor or for an account, and not cached. */
   make(implementation: Implementation, given: Given, language: Language, account?: Account): Promise<Answer>;
 };
 
@@ -68,7 +68,7 @@ export function publicAnswers(payload: Payload, origin: string, cache: PublicCac
         key,
         async () => {
           const { http, body, headers, isKept = true } = await make(implementation, given, language);
-          // "Not found" is not cached: there is no limit to things that do not exist.
+          // "Not found" is not cached: the number of missing things is unlimited.
           const isFound = http === 200 && body?.status === 200;
           return { text: JSON.stringify(body), status: http, headers, isKept: isKept && isFound };
         },

@@ -1,7 +1,7 @@
 /**
  * Answers that are the same for everybody, cached in the process as ready bytes, plain and compressed. An entry is
- * served only while the database's revision is the one it was made at, so a change is seen by the next request. Older
- * entries are kept for when nothing newer can be made.
+ * served only while the database's revision is the one it was made at, so the next request sees a change. Older entries
+ * are kept for when nothing newer can be made.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -34,15 +34,15 @@ const ONCE = 0.25;
 
 export class PublicCache {
   /**
-   * Entries requested once; a second request moves them on. So addresses that nobody requests twice evict only each
+   * Entries requested once; a second request moves them on. So addresses that are requested only once evict only each
    * other.
    */
   private readonly once: LRUCache<string, Entry>;
   private readonly often: LRUCache<string, Entry>;
   private readonly making = new Map<string, Promise<Entry>>();
-  /** How many have been made since the start. */
+  /** The number of entries made since the start. */
   made = 0;
-  /** How many were there when they were asked for. */
+  /** The number of requests answered from the cache. */
   served = 0;
 
   /** `revision` returns the database's; null turns the cache off. */
@@ -60,7 +60,7 @@ export class PublicCache {
     this.often = part(1 - ONCE);
   }
 
-  /** How many entries there are. */
+  /** The number of entries. */
   get size(): number {
     return this.once.size + this.often.size;
   }
@@ -72,7 +72,7 @@ export class PublicCache {
     return revision === null ? null : this.at(key, revision);
   }
 
-  /** The entry for a key, however old. */
+  /** The entry for a key, even if it is outdated. */
   anyOld(key: string): Entry | null {
     return this.often.get(key) ?? this.once.get(key) ?? null;
   }
@@ -84,7 +84,7 @@ export class PublicCache {
   async through(key: string, make: () => Promise<Made>, mayMake?: () => Promise<void>): Promise<Entry> {
     const asked = this.revision();
     const revision = asked instanceof Promise ? await asked : asked;
-    // Without a revision nobody could tell whether an answer being made is from before a change.
+    // Without a revision it is unknown whether an answer being made is from before a change.
     if (revision === null) {
       await mayMake?.();
       return entryOf(await make(), null);

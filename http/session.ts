@@ -16,7 +16,7 @@ const ACCOUNTS = 2_000;
 
 const short = new WeakMap<Payload, Payload>();
 
-/** The same Payload, which reads accounts the short way. Nothing but an account signs in. */
+/** The same Payload, except that it reads accounts the faster way. Only accounts sign in. */
 function shortOf(payload: Payload): Payload {
   let made = short.get(payload);
   if (!made) {
@@ -29,11 +29,14 @@ function shortOf(payload: Payload): Payload {
   return made;
 }
 
-/** Reads an account with its sessions, once while neither changes. Each caller gets a copy of its own: Payload notes on it how it was found. */
+/**
+ * Reads an account with its sessions, once until either changes. Each caller gets a copy of its own, because Payload
+ * writes on it how it was found.
+ */
 function accountsOf(payload: Payload): (id: number | string) => Promise<User | null> {
   const kept = new LRUCache<string, { revision: number; user: User }>({ max: ACCOUNTS });
   return async (id) => {
-    // Asked before the account is read: what changes meanwhile makes it an older one.
+    // Read before the account: if something changes meanwhile, the account counts as outdated.
     const revision = payload.db.accountRevision();
     const known = kept.get(String(id));
     if (known && known.revision === revision) return copyOf(known.user);
@@ -51,13 +54,13 @@ const copyOf = (user: User): User =>
 /** Most requests of visitors carry nothing that could identify anyone. */
 const identifying = ['authorization', 'cookie', 'x-api-key'] as const;
 
-/** False: nobody is signed in, without asking. */
+/** False: nobody is signed in; known without a query. */
 export const mayBeSignedIn = ({ config }: Payload, { authorization, cookie, ...others }: Request['headers']): boolean =>
   authorization !== undefined ||
   others['x-api-key'] !== undefined ||
   Boolean(cookie?.includes(`${config.cookiePrefix}-token=`));
 
-/** Null: nobody is signed in. */
+/** Null if nobody is signed in. */
 export async function recognise(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<PayloadRequest['user']> {
   const { headers } = req;
   if (!identifying.some((name) => headers.has(name))) return null;
@@ -68,7 +71,7 @@ export async function recognise(req: Pick<PayloadRequest, 'headers' | 'payload'>
 /** Who is signed in by the cookie of a request for a page. */
 export type AccountOf = (req: Pick<Request, 'headers'>) => Promise<PayloadRequest['user']>;
 
-/** Only what Payload needs to tell a page that a person opened from one that another site has the browser load. */
+/** Only the headers that Payload needs to distinguish a page opened by a person from one loaded by another site. */
 const pageHeaders = ['cookie', 'origin', 'sec-fetch-site'] as const;
 
 export const accountOfPages =

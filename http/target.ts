@@ -18,7 +18,7 @@ export const readableTarget: RequestHandler = (req, res, next) => {
 };
 
 /**
- * The very first: a request as a proxy writes it (`GET http://host/path`) is handled again without its host, which is
+ * Runs first: a request in the form proxies use (`GET http://host/path`) is handled again without its host, which is
  * irrelevant here.
  */
 export const ownTarget: RequestHandler = (req, res, next) => {
@@ -53,7 +53,7 @@ function problemOf(path: string): Failure | undefined {
     const decoded = decode(part);
     if (decoded === null || controlCharacter.test(decoded) || decoded.length > LONGEST_PART)
       return new Failure('malformed');
-    // A client may send them, and the path checked would differ from the path served.
+    // A client may send dot segments, and the path checked would then differ from the path served.
     if (decoded === '.' || decoded === '..') return new Failure('noSuchPath');
   }
   return undefined;

@@ -2,9 +2,9 @@
 
 export type TurnRules = {
   atOnce: number;
-  /** How many may wait. */
+  /** The length of the queue. */
   waiting: number;
-  /** How many of one visitor may be running or waiting. */
+  /** The number of one visitor's tasks that may be running or waiting. */
   perVisitor: number;
   patienceMs: number;
 };
@@ -56,7 +56,7 @@ export class Turns {
     });
   }
 
-  /** The visitor with the fewest running comes first; in a tie, the one who came first. */
+  /** The visitor with the fewest running tasks comes first; in a tie, the one who came first. */
   private next(): void {
     if (this.busy >= this.rules.atOnce) return;
     const [first, ...others] = this.line;

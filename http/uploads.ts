@@ -1,4 +1,4 @@
-/** The pictures everybody may load, from wherever the shop keeps them. */
+/** Public pictures, from wherever the shop keeps them. */
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -10,7 +10,9 @@ import { storeOf } from '../services/media/files';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const picture = /^\/media\/([^/\\\u0000-\u001f.][^/\\\u0000-\u001f]{0,250}\.webp)$/;
 
-/** From the disk as they lie there; from a service through this server, so that `/uploads` is right without a CDN too. */
+/**
+ * From the disk as they are; from a storage service through this server, so that `/uploads` works without a CDN too.
+ */
 export function uploads(payload: Payload, dataDir: string): RequestHandler {
   return storeOf(payload).name === 'disk' ? onDisk(path.join(dataDir, 'uploads')) : outside(payload);
 }
@@ -32,7 +34,7 @@ const outside =
     try {
       await send(payload, name, req, res, next);
     } catch (error) {
-      // Half of it is sent: the browser sees that the rest does not come.
+      // Half of it is sent: the browser notices that the rest is missing.
       if (res.headersSent) return void res.destroy();
       if (!isGatewayError(error)) return next(error);
       payload.logger.error({ err: error }, 'a picture could not be fetched');
@@ -43,7 +45,7 @@ const outside =
 async function send(payload: Payload, name: string, req: Request, res: Response, next: () => void): Promise<void> {
   const store = storeOf(payload);
   const isWhole = req.method === 'GET' && !req.headers.range && !req.headers['if-none-match'];
-  // Asked for in one go where nothing has to be known before.
+  // Requested in one go if nothing has to be known before.
   const whole = isWhole ? await store.open('pictures', name) : null;
   const bytes = whole?.bytes ?? (isWhole ? null : (await store.find('pictures', name))?.bytes);
   if (bytes === null || bytes === undefined) return next();
@@ -51,7 +53,7 @@ async function send(payload: Payload, name: string, req: Request, res: Response,
     'Content-Type': 'image/webp',
     'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
     'Accept-Ranges': 'bytes',
-    // What lies under a name never changes.
+    // The content under a name never changes.
     ETag: `"${encodeURIComponent(name)}"`,
   });
   if (req.fresh) return void res.status(304).end();
@@ -65,7 +67,7 @@ async function send(payload: Payload, name: string, req: Request, res: Response,
   else res.destroy();
 }
 
-/** One part of it; several at once are answered by the whole, as they may be. */
+/** One range of it. Several ranges at once are answered with the whole file, as HTTP permits. */
 function rangeOf(req: Request, bytes: number): { start: number; end: number } | 'none' | undefined {
   const ranges = req.range(bytes);
   if (ranges === -1) return 'none';

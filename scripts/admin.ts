@@ -1,7 +1,6 @@
 /**
- * `npm run admin -- --list` names the admins; `npm run admin -- --reset <mobile>` restores access for one who is
- * locked out. For operators with access to the machine. Exits with 0 on success, 1 on an error, 2 when there is no
- * admin at all.
+ * `npm run admin -- --list` lists the admins; `npm run admin -- --reset <mobile>` restores access for one who is locked
+ * out. For operators with access to the server. Exits with 0 on success, 1 on an error, 2 if there is no admin at all.
  */
 import { parseArgs } from 'node:util';
 import { isFailure } from '../domain/failure';
@@ -23,7 +22,7 @@ npm run admin -- --reset <mobile>    a new password for one of them; ends lock, 
 
 type Wish = { reset: string | undefined; list: boolean; generate: boolean; fromStdin: boolean };
 
-/** `help`: it was asked for; null: nothing was. */
+/** `help`: it was requested; null: no arguments were given. */
 function readWish(): Wish | 'help' | null {
   const flag = { type: 'boolean' } as const;
   try {

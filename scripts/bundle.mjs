@@ -1,4 +1,4 @@
-/** The server and the operator's commands as JavaScript: what is bundled, from which files, and where it goes. */
+/** Bundles the server and the operator's commands as JavaScript: the content, the source files, and the target. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { markOf, root } from './steps.mjs';
@@ -49,19 +49,19 @@ export const SOURCES = [
 ];
 
 /**
- * Packages that are not bundled: native ones, those loaded from their place on the disk, and what only development loads. All
- * others are, because a start otherwise spends most of its time finding and linking 1,400 files (decision 016).
+ * Packages that are not bundled: native ones, those loaded by their path on the disk, and those only development loads.
+ * All others are, because a start otherwise spends most of its time finding and linking 1,400 files (decision 016).
  */
 export const OUTSIDE = [
   ...['libsql', '@libsql/client', 'sharp', 'mongoose'],
-  // A folder of files that are served as they are.
+  // A folder of static files.
   'swagger-ui-dist',
-  // Loaded with the first paper; HarfBuzz has its program in a file beside it.
+  // Loaded with the first PDF; HarfBuzz has its program in a file beside it.
   ...['fontkit', 'harfbuzzjs', 'pdfkit'],
   ...['next', 'vite', 'drizzle-kit', 'prettier'],
 ];
 
-/** Packages have no maps of their own in the bundle: reading them would slow the first stack trace down and help nobody. */
+/** Packages have no source maps in the bundle: reading them would slow down the first stack trace for no benefit. */
 const mapNoPackages = {
   name: 'map-no-packages',
   setup(build) {
@@ -85,17 +85,18 @@ export const options = {
   banner: {
     js: "import{createRequire as requireOfBundle}from'node:module';const require=requireOfBundle(import.meta.url);",
   },
-  // Errors are known by the name of their class, also where two packages name one alike.
+  // Errors are identified by the name of their class, even if two packages use the same name.
   keepNames: true,
   minifyWhitespace: true,
   minifySyntax: true,
   platform: 'node',
-  // Lexical's own entry for Node chooses its files by a top-level await, in a ring of packages: a start sometimes waits for itself.
+  // Lexical's own entry for Node selects its files with a top-level await in a cycle of packages: a start sometimes
+  // waits for itself.
   conditions: ['production', 'module'],
   format: 'esm',
   target: 'node20',
   sourcemap: true,
-  // The sources are in the repository; the maps would be twice as large.
+  // The sources are in the repository; including them would double the maps.
   sourcesContent: false,
   logLevel: 'warning',
 };

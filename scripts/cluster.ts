@@ -1,11 +1,11 @@
 /**
  * `npm run cluster:up`: the whole shop on this machine with demo data, on a MongoDB replica set of three, until Ctrl-C.
- * `npm run cluster:test`: the same with people at work while one part after the other fails; prints what they saw and what was
- * lost, and ends with 1 when anything was. Where there is no mongod both say so and do nothing.
+ * `npm run cluster:test`: the same with people at work while one part after the other fails; prints what they saw and
+ * what was lost, and exits with 1 if anything was. Without a mongod both say so and do nothing.
  *
- * `MONGOMS_SYSTEM_BINARY` names a mongod, `MONGODB_URI` a server that is there (its nodes are then left alone);
- * `CLUSTER_STORE=sqlite` has one server on a SQLite file instead. `PORT` is the proxy's, `DATA_DIR` where data are kept meanwhile.
- * `CLUSTER_KILLS` (10), `CLUSTER_RACERS` (300), `CLUSTER_SEED` (random).
+ * `MONGOMS_SYSTEM_BINARY` names a mongod, `MONGODB_URI` an existing server (its nodes are then left alone);
+ * `CLUSTER_STORE=sqlite` uses one server on a SQLite file instead. `PORT` is the proxy's, `DATA_DIR` the folder for
+ * data. `CLUSTER_KILLS` (10), `CLUSTER_RACERS` (300), `CLUSTER_SEED` (random).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,7 +49,7 @@ async function storeOf(): Promise<Store | string> {
   try {
     return { kind: 'replicaSet', mongod: await findMongod() };
   } catch (error) {
-    // One that is named and is none is a mistake, and no reason to skip.
+    // A configured program that is not a mongod is a mistake, and no reason to skip.
     if (!env.MONGOMS_SYSTEM_BINARY) return (error as Error).message;
     console.error((error as Error).message);
     process.exit(1);
@@ -70,7 +70,7 @@ async function up(on: Store): Promise<void> {
   for (const line of addressesOf(cluster)) console.log(`  ${line}`);
 }
 
-/** The disk that will be full exists for one process and its children: this one starts it there and waits. */
+/** The disk to be filled exists for one process and its children: this process starts it there and waits. */
 async function testOnSmallDisk(on: Store): Promise<void> {
   await build();
   fs.mkdirSync(smallDisk, { recursive: true });
@@ -116,7 +116,7 @@ async function build(): Promise<void> {
   await parts.build();
 }
 
-/** Ends what was started here; what it kept goes with it. */
+/** Stops what was started here, and deletes its data. */
 async function end(code: number): Promise<void> {
   await close?.();
   if (!env[INSIDE]) fs.rmSync(folder, { recursive: true, force: true });

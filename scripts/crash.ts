@@ -1,7 +1,7 @@
 /**
- * `npm run test:crash`: the server is killed at random moments while shoppers order, staff move packages and others pay
- * out, refund, count cash, correct the books, delete and restore, and started again each time. At the end nothing may be half done, lost
- * or duplicated. `CRASH_KILLS` (25), `CRASH_SEED` (random).
+ * `npm run test:crash`: the server is killed at random moments, and started again each time, while shoppers order,
+ * staff move packages, and others pay out, refund, count cash, post corrections, delete and restore. At the end nothing
+ * may be half done, lost or duplicated. `CRASH_KILLS` (25), `CRASH_SEED` (random).
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Draws the shop's own pictures from the drawings of the demo data: the goods on the category tiles, side by side in one
- * file, and what a shared address without a picture of its own shows. `node -C production --import tsx scripts/drawings.ts`.
+ * Draws the shop's own pictures from the drawings of the demo data: the goods on the category tiles, side by side in
+ * one file, and the default picture for link previews. `node -C production --import tsx scripts/drawings.ts`.
  */
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 /**
- * `npm run files -- --to s3` and `--to disk`: copies all uploaded files there and verifies each. Ends with 0 when all of them
- * have arrived, with 1 when not, with 2 when it was not told where to.
+ * `npm run files -- --to s3` and `--to disk`: copies all uploaded files there and verifies each. Exits with 0 if all
+ * have arrived, with 1 if not, with 2 if no target was given.
  */
 import { parseArgs } from 'node:util';
 import { isGatewayError } from '../domain/gatewayError';

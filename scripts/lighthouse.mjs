@@ -38,7 +38,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The product page needs a visitor who has chosen a place. `isUnlisted`: search engines are told not to list it. */
+/** The product page needs a visitor who has chosen a place. `isUnlisted`: the page must not be indexed. */
 async function pages(url) {
   const ask = async (path) => (await fetch(`${url}/api${path}`)).json();
   const { featured } = await ask('/get-home-product');
@@ -81,7 +81,7 @@ async function buyer(url, product) {
   };
 }
 
-/** The page reads them too: a header alone would be known to the server only. */
+/** The page reads them too: a header alone would be known only to the server. */
 async function setCookies(port, url, { cookies = {}, stored = {} }) {
   const chrome = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = chrome.contexts();

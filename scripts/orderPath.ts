@@ -1,8 +1,8 @@
 /**
- * `npm run report:order`: which files of the project one `POST /api/order-place` enters, from Express to the commit and the answer.
- * V8 counts the calls of every function between the request and its answer, in this process, on fresh demo data and after a first
- * order, so that what a process loads once is not among them. No jobs run meanwhile: messages are queued,
- * not sent. The order is one of two shops, with cash on delivery.
+ * `npm run report:order`: the project's files that one `POST /api/order-place` enters, from Express to the commit and
+ * the answer. V8 counts the calls of every function between the request and its answer, in this process, on fresh demo
+ * data and after a first order, so that one-time initialisation is not included. No jobs run meanwhile: messages are
+ * queued, not sent. The order is from two shops, with cash on delivery.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -68,7 +68,7 @@ const order = {
 await fillCart();
 await post('/order-place', { token, body: order });
 await fillCart();
-// What the first order began is over by then.
+// Work begun by the first order has ended by then.
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 Object.assign(settingsOf(app.payload), { runsJobs: false });
 const session = new Session();

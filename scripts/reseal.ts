@@ -1,6 +1,6 @@
 /**
- * `npm run reseal`: seals with PAYLOAD_SECRET what was sealed with one of PAYLOAD_OTHER_SECRETS, and says what is still kept under
- * another. Ends with 0 when the others can be taken away, with 1 when somebody would lose something by that.
+ * `npm run reseal`: seals with PAYLOAD_SECRET what was sealed with one of PAYLOAD_OTHER_SECRETS, and lists what is
+ * still stored under another. Exits with 0 if the others can be removed, with 1 if somebody would lose something.
  */
 import { openShop } from './operator/openShop';
 import { takeNothing } from './operator/words';

@@ -33,7 +33,7 @@ const fromSource = name !== 'server' && hasTools() && !isCurrent();
 if (!fromSource && !(isBundled() && (name !== 'server' || SHOWN.every(isThere))))
   stop('Nothing is built yet: run npm run build first.');
 
-// Outside the condition `production` the editor's package waits for itself, and Node ends with code 13.
+// Without the condition `production` the editor's package waits for itself, and Node exits with code 13.
 if (fromSource && !process.execArgv.includes('production')) {
   const again = ['-C', 'production', ...process.execArgv, ...process.argv.slice(1)];
   const { status } = spawnSync(process.execPath, again, { stdio: 'inherit' });

@@ -1,6 +1,6 @@
 /**
- * `npm run report:search -- http://localhost:3000`: asks every judged search of a running shop with the demo data, and
- * prints precision, reciprocal rank, searches with nothing, and the worst.
+ * `npm run report:search -- http://localhost:3000`: runs every judged search on a running shop with the demo data, and
+ * prints precision, reciprocal rank, searches without results, and the worst.
  */
 import { judge, shownSlugs } from './searchReport/judge';
 

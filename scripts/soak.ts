@@ -141,7 +141,7 @@ async function order(token: string, key: string): Promise<void> {
   });
   if (made.status !== 200) return;
   told.bought.push({ token, order: made.order_number!, packages: made.tracking_ids ?? [], products: [item.id] });
-  // The newest are enough for whoever moves them and sends them back.
+  // The newest are enough for the people who move and return them.
   if (told.bought.length > MOST_BOUGHT) told.bought.shift();
 }
 

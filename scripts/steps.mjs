@@ -14,7 +14,7 @@ export const tell = (line) => console.log(`[${((Date.now() - startedAt) / 1000).
 const NOISE =
   /^(Force exiting Jest|A worker process has failed to exit gracefully|\(node:\d+\) ExperimentalWarning|\(Use `node --trace-warnings)/;
 
-/** As many lines of a command with a `prefix` are kept for its error. */
+/** The number of lines that are kept for the error of a command with a `prefix`. */
 const LAST_LINES = 20;
 
 /**

@@ -38,7 +38,7 @@ function counted(name, work, read) {
   };
 }
 
-/** What failed, one line each with the first lines of its reason: the end of the output names it, however long the rest is. */
+/** The failures, one line each with the first lines of the reason, at the end of the output. */
 const jestFailures = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const place = path.relative('.', name);
@@ -79,12 +79,12 @@ const jest = (name, projects, workers) =>
     jestCounts,
   );
 
-/** More failures than this are no accident of a busy machine. */
+/** More failures than this are not caused by a busy machine. */
 const MOST_REPEATED = 5;
 
 /**
- * The API tests start servers, kill them and wait for them: a busy machine can make one too late. As the journeys do, a
- * file that failed is run a second time, by itself; one that passes then is named as flaky.
+ * The API tests start servers, kill them and wait for them: a busy machine can make one too late. As with the journeys,
+ * a failed file is run a second time, alone; one that passes then is reported as flaky.
  */
 const apiTests = counted(
   'api',
@@ -112,7 +112,7 @@ const apiTests = counted(
     );
     if (!fs.existsSync(again)) throw failure;
     const second = JSON.parse(fs.readFileSync(again, 'utf8'));
-    // The report of both runs: what failed is counted by its second try.
+    // The report of both runs: a failed file counts by its second try.
     const gained = report.numFailedTests + report.numRuntimeErrorTestSuites - jestCounts(second).failed;
     fs.writeFileSync(
       file,

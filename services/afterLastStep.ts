@@ -4,8 +4,9 @@ import type { Ctx } from './ctx';
 type History = 'package-events' | 'return-events';
 
 /**
- * The time of a new step of a history, where now is not after the step before it: clocks of several machines differ, and one may
- * be set back. Histories are read by time, and the last step is the one that may be taken back. Empty where the time is now.
+ * The creation time of a new step of a history if now is not later than the previous step; otherwise empty. Clocks of
+ * several machines differ, and one may be set back, but histories are sorted by time, and only the last step may be
+ * taken back.
  */
 export async function afterLastStep<H extends History>(
   ctx: Ctx,

@@ -25,7 +25,7 @@ export type Ctx = {
   ip: string;
   /** The key for hashes and encryption; never logged or returned. */
   secret: string;
-  /** Others under which something may be kept that still counts (`services/secrets`). */
+  /** Other secrets that are still accepted for existing hashes and seals (`services/secrets`). */
   otherSecrets: readonly string[];
   /** True when the product runs in demo mode. */
   demo: boolean;

@@ -29,7 +29,7 @@ export async function listPart<C extends CollectionSlug>(
   return { docs, total };
 }
 
-/** The same for rows as stored; without paging as many as `limit` says, or 1,000. */
+/** The same for rows as stored; without paging at most `limit`, or 1,000. */
 export async function rowPart<C extends CollectionSlug>(
   { db }: Pick<Ctx, 'db'>,
   why: string,
@@ -50,8 +50,8 @@ export function allOf(...conditions: (Where | null)[]): Where {
 }
 
 /**
- * Part of a number that people read off a slip. Databases without text search in numbers still find the whole number.
- * Null when nothing is searched for.
+ * Part of a number that people read off a slip. Databases that cannot search in numbers find only the whole number.
+ * Null when the search is empty.
  */
 export function numberHas(field: string, search: string | undefined): Where | null {
   const digits = westernDigits(search ?? '').replace(/^#\s*/, '');
@@ -60,7 +60,7 @@ export function numberHas(field: string, search: string | undefined): Where | nu
   return { or: [{ [field]: { contains: digits } }, { [field]: { equals: Number(digits) } }] };
 }
 
-/** Part of a tracking id or a mobile, in digits of either script. Null when nothing is searched for. */
+/** Part of a tracking id or a mobile, in digits of either script. Null when the search is empty. */
 export const handleHas = (field: string, search: string | undefined): Where | null =>
   textHas(field, search && westernDigits(search));
 /** Between two days in Dhaka, both included. Null without either. */
@@ -73,18 +73,18 @@ export function inDays(field: string, { from, to }: DayQuery): Where | null {
   return bounds.length === 0 ? null : { and: bounds };
 }
 
-/** Exactly this value. Null when none is asked for. */
+/** Exactly this value. Null when none is given. */
 export const is = (field: string, value: string | number | undefined): Where | null =>
   value === undefined ? null : { [field]: { equals: value } };
 
-/** A relation to the record with this id; nothing where no record can have it. Null when none is asked for. */
+/** A relation to the record with this id; matches nothing if no record can have the id. Null when none is given. */
 export function related(ctx: Ctx, field: string, given: Id | undefined): Where | null {
   if (given === undefined) return null;
   const id = possibleId(ctx, given);
   return id === null ? { id: { exists: false } } : { [field]: { equals: id } };
 }
 
-/** Part of a text, case-insensitive. Null when nothing is searched for. */
+/** Part of a text, case-insensitive. Null when the search is empty. */
 export function textHas(field: string, search: string | undefined): Where | null {
   return search ? { [field]: { contains: search } } : null;
 }

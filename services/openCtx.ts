@@ -23,12 +23,12 @@ export type Settings = {
   searchInMemory: number;
   /** Parse every answer against its schema (development and tests). */
   checkAnswers: boolean;
-  /** Tells the owner's address of an error; null where none is set. */
+  /** Reports an error to the owner's address; null where none is set. */
   reportError: ErrorReports | null;
   /** Off: this process queues jobs and leaves them to a worker. */
   runsJobs: boolean;
   secret: string;
-  /** Still accepted while the secret is exchanged. */
+  /** Other secrets still accepted while the secret is being changed. */
   otherSecrets: readonly string[];
   serverUrl: string;
   /** True in production behind HTTPS: cookies are Secure. */
@@ -65,11 +65,11 @@ type Runs = {
   /** Since when this process has had the database to itself; null where other processes may use it. */
   aloneSince: number | null;
 };
-/** Jobs taken at once. When there were fewer, none is left. */
+/** Jobs taken at once. If fewer were found, none is left. */
 const AT_ONCE = 50;
 const state = globalThis as { haatJobRuns?: WeakMap<Payload, Runs> };
 
-/** How this process runs jobs: run them now, look for abandoned ones, start no more. */
+/** How this process runs jobs: runs them now, recovers abandoned ones, starts no more. */
 export function jobRunsOf(payload: Payload): Runs {
   const runs = (state.haatJobRuns ??= new WeakMap());
   const known = runs.get(payload) ?? { running: false, again: false, ending: false, aloneSince: null };

@@ -1,6 +1,6 @@
 /**
- * Public answers that change at a set time although nothing is written then, because a period begins or ends. The code that
- * makes such an answer states when it will change; the caches of this process are cleared at that instant.
+ * Public answers that change at a set time although nothing is written then, because a period begins or ends. The code
+ * that computes such an answer states when it will change; this process's caches are cleared at that instant.
  */
 import type { Payload } from 'payload';
 
@@ -13,13 +13,13 @@ function turnsOf(payload: Payload): Turns {
   return turns;
 }
 
-/** What is being made now will differ from this instant on; null: never. */
+/** Notes that the answer being computed will change at this instant; null means never. */
 export function noteTurn(payload: Payload, instant: Date | null): void {
   const turns = turnsOf(payload);
   if (instant) turns.next = Math.min(turns.next, instant.getTime());
 }
 
-/** How many of these instants have passed. Later ones are noted again by what is then made anew. */
+/** The number of instants that have passed. Later ones are noted again when answers are computed anew. */
 export function passedTurns(payload: Payload, now: Date): number {
   const turns = turnsOf(payload);
   if (now.getTime() >= turns.next) {

@@ -36,7 +36,7 @@ export function sameRef(one: Relation, other: Relation): boolean {
 
 /**
  * A client's id in the form this database uses; null when it cannot be an id. Conditions on relations need it: where
- * ids are numbers, a word in their place is an error, not an empty result.
+ * ids are numbers, a word instead of an id is an error, not an empty result.
  */
 export function possibleId(ctx: { db: { payload: Pick<Payload, 'db'> } }, given: Id): Id | null {
   const form = idForm(ctx.db.payload.db.defaultIDType);

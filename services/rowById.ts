@@ -5,7 +5,10 @@ import type { Ctx, Id } from './ctx';
 import type { Doc } from './db/types';
 import { possibleId } from './relations';
 
-/** The row with a client's id that meets `also`. Throws `notFound`, or `failure`, where there is none or it can be no id. */
+/**
+ * The row with a client's id that meets `also`. Throws `failure` (default `notFound`) if there is none or the id is
+ * invalid.
+ */
 export async function rowById<C extends CollectionSlug>(
   ctx: Pick<Ctx, 'db'>,
   why: string,

@@ -1,4 +1,7 @@
-/** What is counted and timed besides requests (`http/metrics.ts` shows it). Values of labels are words of the source, never what somebody sent. */
+/**
+ * Metrics besides those of requests (`http/metrics.ts` shows them). Label values are words from the source, never
+ * client input.
+ */
 export const figures = {
   call_refusals_total: {
     kind: 'counter',
@@ -23,19 +26,19 @@ type Figures = typeof figures;
 type NameOf<K> = { [N in keyof Figures]: Figures[N]['kind'] extends K ? N : never }[keyof Figures];
 type LabelsOf<N extends keyof Figures> = Record<Figures[N]['labels'][number], string>;
 
-/** Where figures go: the process's own registry. */
+/** The registry that metrics are recorded in. */
 export type Sink = { add(name: string, labels: Record<string, string>, value: number): void };
 
-// Code that Next bundles for the panel is a second copy of this module: both must count in one place.
+// Code that Next bundles for the panel has a second copy of this module: both must count in one place.
 const shared = globalThis as { haatFigures?: Sink };
 
-/** From now on figures are kept there. Commands keep none. */
+/** From now on metrics are recorded there. Commands record none. */
 export const keepFigures = (sink: Sink): void => void (shared.haatFigures = sink);
 
-/** One more. */
+/** Counts one more. */
 export const count = <N extends NameOf<'counter'>>(name: N, labels: LabelsOf<N>): void =>
   shared.haatFigures?.add(name, labels, 1);
 
-/** How long something took. */
+/** Records how long something took. */
 export const timed = <N extends NameOf<'histogram'>>(name: N, labels: LabelsOf<N>, sinceMs: number): void =>
   shared.haatFigures?.add(name, labels, (performance.now() - sinceMs) / 1_000);

@@ -1,4 +1,4 @@
-/** Sends traces and figures to a collector by OTLP over HTTP. Loaded only where one is configured. */
+/** Sends traces and metrics to a collector by OTLP over HTTP. Loaded only if one is configured. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context, type Span } from '@opentelemetry/api';
@@ -18,7 +18,7 @@ import { producerOf } from './producer';
 import { keepTraces, type Attributes, type Tracing } from './tracing';
 
 type OtlpSettings = {
-  /** Of the collector, without `/v1/…`. */
+  /** The collector's address, without `/v1/…`. */
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
@@ -28,10 +28,10 @@ type OtlpSettings = {
   everyMs: number;
 };
 
-/** A collector that does not answer must not hold up the end of a process. */
+/** A collector that does not answer must not delay the end of a process. */
 const TIMEOUT_MS = 3_000;
 
-/** Begins to send; the function returned sends what is left and stops. */
+/** Starts the export; the returned function sends what is left and stops. */
 export function sendTelemetry(settings: OtlpSettings, registry: Registry): () => Promise<void> {
   const { endpoint, headers } = settings;
   const to = (path: string) => ({ url: `${endpoint}/v1/${path}`, headers, timeoutMillis: TIMEOUT_MS });
@@ -65,7 +65,7 @@ export function sendTelemetry(settings: OtlpSettings, registry: Registry): () =>
   };
 }
 
-/** The trace of a request has the request's id, which stands in its answer, in the log and on the page that says sorry. */
+/** A request's trace has the request's id, which is also in its answer, in the log and on the error page. */
 class RequestIds implements IdGenerator {
   next: string | null = null;
   generateTraceId = (): string => {

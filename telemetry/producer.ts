@@ -1,4 +1,4 @@
-/** The figures of the process's registry as OpenTelemetry has them, so that each is counted in one place however it is fetched. */
+/** The process's metrics in OpenTelemetry's form, so that each is counted in one place however it is fetched. */
 import { ValueType, type HrTime } from '@opentelemetry/api';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -50,7 +50,7 @@ const unitOf = (name: string): string => (/_seconds/.test(name) ? 's' : /_bytes/
 const attributesOf = (labels: object): Record<string, string> =>
   Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, String(value)]));
 
-/** A histogram is kept as one value for each border, each with all below it, besides their sum and number. */
+/** The registry keeps a histogram as a cumulative count for each bucket, besides sum and count. */
 function histograms(values: readonly Value[], span: Span): DataPoint<Histogram>[] {
   const groups = new Map<
     string,

@@ -1,4 +1,6 @@
-/** What PDFKit does and `@types/pdfkit` does not say. Its version is pinned; tests/api/orders/invoice looks at what it draws. */
+/**
+ * Types of PDFKit missing in `@types/pdfkit`. Its version is pinned; tests/api/orders/invoice checks the drawn result.
+ */
 import type { ShapedFont } from '../services/pdf/shapedFont';
 
 type Position = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
@@ -6,12 +8,12 @@ type Position = { xAdvance: number; xOffset: number; yOffset: number; advanceWid
 declare global {
   namespace PDFKit {
     interface PDFDocument {
-      /** The font that text is drawn in now. */
+      /** The font in use. */
       _font: { id: string; ref(): unknown; encode(text: string): [glyphs: string[], positions: Position[]] };
     }
     namespace Mixins {
       interface PDFFont {
-        /** Takes a font that was opened already. */
+        /** Accepts a font that is already open. */
         registerFont(name: string, font: ShapedFont): this;
       }
     }

@@ -4,7 +4,7 @@ import { auditTargetWords } from './audit';
 export const deletedWords = defineMessages({
   listOf: { en: 'Deleted', bn: 'যা মুছে ফেলা হয়েছে' },
   text: {
-    en: 'What was deleted in the last 30 days, with everything that went along. After that it is gone for good.',
+    en: 'Everything deleted in the last 30 days, with all that was deleted along with it. After that it is gone for good.',
     bn: 'গত ৩০ দিনে যা মুছে ফেলা হয়েছে, সঙ্গে যা কিছু মুছেছে সব। এরপর তা আর ফিরিয়ে আনা যায় না।',
   },
   textVendor: {

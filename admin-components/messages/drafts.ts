@@ -1,6 +1,6 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-/** What can be kept as a draft: slides, banners, announcements. */
+/** Drafts of slides, banners and announcements. */
 export const draftWords = defineMessages({
   published: { en: 'Published', bn: 'প্রকাশিত' },
   changed: { en: 'Changed, not published', bn: 'অপ্রকাশিত বদল' },

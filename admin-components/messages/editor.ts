@@ -1,4 +1,4 @@
-/** What Payload's text editor says in Bangla; it brings its other languages itself. */
+/** The Bangla messages of Payload's text editor, which brings its other languages itself. */
 export const editorWords = {
   lexical: {
     general: {

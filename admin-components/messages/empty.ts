@@ -1,6 +1,6 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-/** What an empty list says: that nothing is there, and what comes next. */
+/** The messages of empty lists: that nothing is there, and the next step. */
 export const emptyWords = defineMessages({
   newOrders: {
     en: 'No new orders. They appear here as soon as somebody buys.',
@@ -37,7 +37,7 @@ export const emptyWords = defineMessages({
   },
   videos: { en: 'No videos yet. Add the first one.', bn: 'এখনো কোনো ভিডিও নেই। প্রথমটি যোগ করুন।' },
   announcements: {
-    en: 'No announcements yet. Add the first one: it stands at the top of the shop.',
+    en: 'No announcements yet. Add the first one: it is shown at the top of the shop.',
     bn: 'এখনো কোনো ঘোষণা নেই। প্রথমটি যোগ করুন: দোকানের সবার ওপরে দেখা যাবে।',
   },
   apiKeys: { en: 'No API keys yet. Make the first one.', bn: 'এখনো কোনো এপিআই কী নেই। প্রথমটি তৈরি করুন।' },

@@ -1,4 +1,4 @@
-/** The labels of collection fields on the plain CMS screens; a name means the same wherever it occurs. */
+/** The labels of collection fields on the plain CMS screens; a name means the same everywhere. */
 import { entries, type FieldDeclarations, type Words } from '../../domain/fields/declare';
 import { ofRecords } from '../../domain/fields/records';
 import { deliveryFields, deliveryKinds } from '../../domain/delivery/fields';
@@ -7,12 +7,12 @@ import { policyFields } from '../../domain/policies/fields';
 import { siteFields } from '../../domain/site/fields';
 import { bannerPictures, slidePictures } from '../../domain/site/slotPictures';
 
-/** The labels of declared fields, as their collection names them. */
+/** The labels of declared fields, by their collection names. */
 const declared = (fields: FieldDeclarations): Record<string, Words> =>
   Object.fromEntries(entries(fields).map(([name, { column, label }]) => [column ?? name, label]));
 const words = (en: string, bn: string): Words => ({ en, bn });
 
-/** Both kinds of delivery have the same settings: the kind stands before the name. */
+/** Both kinds of delivery have the same settings: the label begins with the kind. */
 const deliveryWords = Object.fromEntries(
   entries(deliveryFields).map(([name, { form, label }]) => [
     name,

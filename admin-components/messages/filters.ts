@@ -1,6 +1,6 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-/** What lists are narrowed by. */
+/** The filters of lists. */
 export const filterWords = defineMessages({
   ordered: { en: 'Ordered', bn: 'অর্ডারের দিন' },
   changed: { en: 'Last change', bn: 'শেষ পরিবর্তনের দিন' },

@@ -14,7 +14,7 @@ export const ledgerWords = defineMessages({
     bn: 'মার্কেটপ্লেসের আয় ও খরচ, দিন ধরে।',
   },
   adjustAbout: {
-    en: 'A correction moves an amount between two accounts. Whoever prepares it does not post it, unless one person is enough in this shop.',
+    en: 'A correction moves an amount between two accounts. The person who prepares it cannot post it, unless one person is enough in this shop.',
     bn: 'সংশোধনে এক হিসাব থেকে আরেক হিসাবে টাকা যায়। যিনি তৈরি করেন তিনি খাতায় তোলেন না, যদি না এই দোকানে একজনই যথেষ্ট হন।',
   },
   day: { en: 'Day', bn: 'তারিখ' },
@@ -77,7 +77,7 @@ export const ledgerWords = defineMessages({
   whoseCredit: { en: 'Whose (credit)', bn: 'কার (ক্রেডিট)' },
   amount: { en: 'Amount', bn: 'পরিমাণ' },
   reason: { en: 'Reason', bn: 'কারণ' },
-  reasonHint: { en: 'For whoever reads the books later.', bn: 'পরে যিনি খাতা দেখবেন, তাঁর জন্য।' },
+  reasonHint: { en: 'For people who read the ledger later.', bn: 'পরে যিনি খাতা দেখবেন, তাঁর জন্য।' },
   prepare: { en: 'Prepare', bn: 'তৈরি করুন' },
   state: { en: 'State', bn: 'অবস্থা' },
   prepared: { en: 'Waits for another person', bn: 'অন্য একজনের অপেক্ষায়' },
@@ -88,7 +88,7 @@ export const ledgerWords = defineMessages({
   post: { en: 'Post', bn: 'খাতায় তুলুন' },
   discard: { en: 'Discard', bn: 'বাতিল করুন' },
   whyDiscard: { en: 'Why is it discarded?', bn: 'কেন বাতিল?' },
-  whyDiscardHint: { en: 'Whoever prepared it reads this.', bn: 'যিনি তৈরি করেছেন, তিনি এটি পড়বেন।' },
+  whyDiscardHint: { en: 'The person who prepared it will read this.', bn: 'যিনি তৈরি করেছেন, তিনি এটি পড়বেন।' },
   postAsk: {
     en: '{amount} from {credit} to {debit}: once posted, only another correction takes it back.',
     bn: '{credit} থেকে {debit}-এ {amount}: একবার খাতায় উঠলে শুধু আরেকটি সংশোধন দিয়ে ফেরানো যায়।',

@@ -73,7 +73,7 @@ export const libraryWords = defineMessages({
   chooseOne: { en: 'Choose {name}', bn: '{name} বাছাই করুন' },
 });
 
-/** What shows a picture. */
+/** The places that show a picture. */
 export const usePlaceWords: Readonly<Record<UsePlace, { en: string; bn: string }>> = {
   sliders: { en: 'Slider', bn: 'স্লাইডার' },
   banners: { en: 'Ad banner', bn: 'বিজ্ঞাপনের ব্যানার' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-/** Where something leads and when it is shown: slides, banners, announcements. */
+/** Links and periods of slides, banners and announcements. */
 export const linkWords = defineMessages({
   leadsTo: { en: 'Leads to', bn: 'চাপ দিলে যাবে' },
   none: { en: 'Nowhere', bn: 'কোথাও নয়' },

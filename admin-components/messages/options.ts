@@ -9,7 +9,7 @@ const pick = <K extends string>(names: readonly K[], all: Readonly<Record<K, Wor
 const labelsOf = (pictures: Readonly<Record<string, { label: Words }>>): Record<string, Words> =>
   Object.fromEntries(Object.entries(pictures).map(([name, { label }]) => [name, label]));
 
-/** What the choices of a field are called on the CMS's own screens, for what content editors write there. */
+/** The names of a field's choices on the CMS's own screens, for content editors. */
 export const optionWords: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   tone: pick(announcementTones, announcementWords),
   shown_on: pick(announcementPlaces, announcementWords),

@@ -129,7 +129,7 @@ export const payoutWords = defineMessages({
     bn: 'বিকাশে পাঠানো হচ্ছে: {count, number}টি বাকি।',
   },
   notAnswered: {
-    en: 'bKash has not answered yet. It is asked again by itself.',
+    en: 'bKash has not answered yet. It will be asked again automatically.',
     bn: 'বিকাশ এখনো উত্তর দেয়নি। নিজে থেকেই আবার জানতে চাওয়া হবে।',
   },
   notKnown: { en: 'bKash says it does not know this payout.', bn: 'বিকাশ বলছে, এই পেআউট তাদের জানা নেই।' },

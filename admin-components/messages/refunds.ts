@@ -21,7 +21,7 @@ export const refundWords = defineMessages({
   count: { en: 'Refunds', bn: 'ফেরত' },
   sum: { en: 'Sum', bn: 'মোট' },
   journalDiffers: {
-    en: 'The journal holds {journal} as owed, the list comes to {owed}. Run the check of the data.',
+    en: 'The journal holds {journal} as owed, but the list adds up to {owed}. Run the data check.',
     bn: 'জার্নালে পাওনা {journal}, তালিকায় {owed}। তথ্য যাচাই চালান।',
   },
   truncated: { en: 'There are more than this list holds.', bn: 'তালিকায় যা ধরে তার চেয়ে বেশি আছে।' },
@@ -36,7 +36,7 @@ export const refundWords = defineMessages({
   customer: { en: 'Customer', bn: 'ক্রেতা' },
   amount: { en: 'Amount', bn: 'পরিমাণ' },
   account: { en: 'To account', bn: 'যে অ্যাকাউন্টে' },
-  payer: { en: 'bKash, to whoever paid', bn: 'বিকাশ, যিনি দিয়েছেন তাঁকে' },
+  payer: { en: 'bKash, to the account that paid', bn: 'বিকাশ, যিনি দিয়েছেন তাঁকে' },
   daysOld: { en: '{days, plural, one {# day} other {# days}}', bn: '{days, plural, other {# দিন}}' },
   state: { en: 'State', bn: 'অবস্থা' },
   preparedBy: { en: 'Prepared by {name}: {amount}, {trx}', bn: '{name} প্রস্তুত করেছেন: {amount}, {trx}' },

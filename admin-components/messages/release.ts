@@ -67,7 +67,7 @@ export const versions: readonly { number: string; notes: readonly Sentence[] }[]
     number: '0.2.5',
     notes: [
       {
-        en: 'Online payment with bKash beside cash on delivery.',
+        en: 'Online payment with bKash in addition to cash on delivery.',
         bn: 'ক্যাশ অন ডেলিভারির পাশাপাশি বিকাশে অনলাইন পেমেন্ট।',
       },
       { en: 'Separate delivery charges for grocery and general goods.', bn: 'মুদি ও সাধারণ পণ্যের আলাদা ডেলিভারি চার্জ।' },

@@ -62,7 +62,7 @@ export const returnWords = defineMessages({
     en: 'You are going to update as refund completed',
     bn: 'আপনি টাকা ফেরত সম্পন্ন হিসেবে হালনাগাদ করতে যাচ্ছেন',
   },
-  // What is said with an action
+  // Texts entered with an action
   reasonRequired: { en: 'Give a reason', bn: 'কারণ লিখুন' },
   cancelReason: { en: 'Reason for the customer', bn: 'ক্রেতাকে যে কারণ জানাবেন' },
   cancelReasonHint: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-/** The editor of texts with formats. */
+/** The editor of formatted texts. */
 export const textWords = defineMessages({
   tools: { en: 'Formats of {label}', bn: '{label}: লেখার বিন্যাস' },
   bold: { en: 'Bold', bn: 'মোটা অক্ষর' },

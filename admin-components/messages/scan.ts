@@ -17,7 +17,7 @@ export const scanWords = defineMessages({
     bn: 'এখন থেকে প্রতিটি স্ক্যানে না জিজ্ঞেস করেই প্যাকেজ “{name}” হবে।',
   },
   finalYes: { en: 'Start scanning', bn: 'স্ক্যান শুরু করুন' },
-  // What a scan came to
+  // Results of a scan
   onItsWay: { en: 'Being sent…', bn: 'পাঠানো হচ্ছে…' },
   waitsForNet: { en: 'Waiting for the connection', bn: 'সংযোগের অপেক্ষায়' },
   waitsForLogin: { en: 'Waiting for you to sign in again', bn: 'আবার লগইন করার অপেক্ষায়' },
@@ -45,7 +45,7 @@ export const scanWords = defineMessages({
   showFewer: { en: 'Show fewer', bn: 'কম দেখুন' },
   clear: { en: 'Clear the list', bn: 'তালিকা খালি করুন' },
   offline: {
-    en: 'No connection. Go on scanning: everything is kept here and sent when the connection is back.',
+    en: 'No connection. Keep scanning: everything is stored here and sent when the connection is back.',
     bn: 'সংযোগ নেই। স্ক্যান করতে থাকুন: সব এখানে রাখা হচ্ছে, সংযোগ ফিরলেই পাঠানো হবে।',
   },
   signedOut: {

@@ -11,7 +11,7 @@ export const searchWords = defineMessages({
   },
   toMissed: { en: 'Searches without result', bn: 'খুঁজে যা পাওয়া যায়নি' },
   missedText: {
-    en: 'What shoppers searched and the shop did not have. A search appears within a minute and is kept for 60 days. Nothing is kept of who searched.',
+    en: 'Searches that found nothing in the shop. A search appears within a minute and is kept for 60 days, without the person who searched.',
     bn: 'ক্রেতারা যা খুঁজে কিছু পাননি। কেউ খুঁজলে এক মিনিটের মধ্যে এখানে আসে, ৬০ দিন থাকে। কে খুঁজেছেন তা রাখা হয় না।',
   },
   toWords: { en: 'Search words', bn: 'খোঁজার শব্দ' },

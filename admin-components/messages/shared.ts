@@ -5,7 +5,7 @@ export const sharedWords = defineMessages({
   leaveTitle: { en: 'Leave without saving?', bn: 'সংরক্ষণ না করে চলে যাবেন?' },
   leaveText: { en: 'What you changed here is not saved yet.', bn: 'এখানে যা বদলেছেন তা এখনো সংরক্ষণ করা হয়নি।' },
   leaveYes: { en: 'Leave', bn: 'চলে যান' },
-  draftOffer: { en: 'Go on with what you had typed?', bn: 'আগে যা লিখেছিলেন, সেখান থেকে চালিয়ে যাবেন?' },
+  draftOffer: { en: 'Continue with what you typed earlier?', bn: 'আগে যা লিখেছিলেন, সেখান থেকে চালিয়ে যাবেন?' },
   draftGoOn: { en: 'Go on', bn: 'চালিয়ে যান' },
   draftDiscard: { en: 'Discard', bn: 'বাদ দিন' },
   charactersLeft: { en: '{count, number} characters left', bn: 'আর {count, number}টি অক্ষর' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-/** How an order is paid, or a refund is sent, by its stored name. */
+/** Payment and refund methods, by their stored names. */
 export const methodWords = defineMessages({
   COD: { en: 'COD', bn: 'ক্যাশ অন ডেলিভারি' },
   bKash: { en: 'bKash', bn: 'বিকাশ' },

@@ -2,7 +2,7 @@ import { defineMessages } from '../../frontend/messages/messages';
 
 export const stuckWords = defineMessages({
   text: {
-    en: 'What did not finish by itself and needs a person.',
+    en: 'Work that did not finish automatically and needs a person.',
     bn: 'যা নিজে থেকে শেষ হয়নি, একজনের নজর দরকার।',
   },
   parts: { en: 'What is stuck', bn: 'কী আটকে আছে' },
@@ -84,7 +84,7 @@ export const stuckWords = defineMessages({
   wrongState: { en: 'The service says that this cannot be done now.', bn: 'সেবাটি বলছে, এখন এটি করা যাবে না।' },
   notFound: { en: 'The service does not know this payment.', bn: 'সেবাটি এই পেমেন্ট চেনে না।' },
   invalid: {
-    en: 'The service does not accept what was sent, for example the number or the address.',
+    en: 'The service does not accept the data sent, for example the number or the address.',
     bn: 'যা পাঠানো হয়েছে সেবাটি তা নেয়নি, যেমন নম্বর বা ঠিকানা।',
   },
   setup: { en: 'The keys, sender or balance at the service are wrong.', bn: 'সেবাটির কী, প্রেরক বা ব্যালান্স ঠিক নেই।' },

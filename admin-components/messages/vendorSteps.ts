@@ -9,7 +9,7 @@ export const vendorStepWords = defineMessages({
   done: { en: 'Done', bn: 'শেষ' },
   missing: { en: 'Missing', bn: 'বাকি' },
   recommended: { en: 'Recommended', bn: 'করা ভালো' },
-  hide: { en: 'Put away', bn: 'সরিয়ে রাখুন' },
+  hide: { en: 'Hide', bn: 'সরিয়ে রাখুন' },
   show: { en: 'Show the first steps', bn: 'শুরুর ধাপগুলো দেখুন' },
   returnPolicy: { en: 'Read the return policy', bn: 'ফেরতের নীতিমালা পড়ুন' },
 

@@ -49,7 +49,7 @@ export const vendorWords = defineMessages({
   updateAsk: { en: 'update vendor informations', bn: 'আপনি বিক্রেতার তথ্য হালনাগাদ করতে যাচ্ছেন' },
   documents: { en: 'Photo and documents', bn: 'ছবি ও কাগজপত্র' },
   documentsHint: {
-    en: 'JPG, JPEG or PNG, max 10 MB each. What you do not choose stays as it is.',
+    en: 'JPG, JPEG or PNG, max 10 MB each. Pictures you do not choose stay as they are.',
     bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ ১০ এমবি। যেটি বাছবেন না সেটি আগের মতোই থাকবে।',
   },
   confirmed: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-/** Which warehouse a shop or a package has, and choosing one. */
+/** The warehouse of a shop or a package, and choosing one. */
 export const warehouseChoiceWords = defineMessages({
   warehouse: { en: 'Warehouse', bn: 'গুদাম' },
   none: { en: 'No warehouse', bn: 'কোনো গুদাম নেই' },
@@ -34,7 +34,7 @@ export const warehouseChoiceWords = defineMessages({
   },
   // A queue of several warehouses
   all: { en: 'All my warehouses', bn: 'আমার সব গুদাম' },
-  // Putting right
+  // Repairing
   repair: { en: 'Put right', bn: 'ঠিক করুন' },
   finished: {
     en: 'This package is finished: nothing about it can be changed here.',
@@ -47,14 +47,14 @@ export const warehouseChoiceWords = defineMessages({
   forward: { en: 'Move forward', bn: 'সামনে এগিয়ে নিন' },
   move: { en: 'Move', bn: 'এগিয়ে নিন' },
   moveAsk: {
-    en: 'You are going to move {code} to “{name}”. The customer is told.',
+    en: 'You are going to move {code} to “{name}”. The customer will be notified.',
     bn: 'আপনি {code} প্যাকেজটি “{name}” অবস্থায় নিতে যাচ্ছেন। ক্রেতাকে জানানো হবে।',
   },
   takeBack: { en: 'Take back a wrong move', bn: 'ভুল ধাপ ফিরিয়ে নিন' },
   backTo: { en: 'Back to', bn: 'যে অবস্থায় ফিরবে' },
   reason: { en: 'Reason', bn: 'কারণ' },
   reasonHint: {
-    en: 'Kept in the history and the audit log. The customer is not told.',
+    en: 'Stored in the history and the audit log. The customer is not notified.',
     bn: 'ইতিহাস ও অডিট লগে থাকবে। ক্রেতাকে জানানো হবে না।',
   },
   takeBackDo: { en: 'Take back', bn: 'ফিরিয়ে নিন' },
@@ -63,7 +63,7 @@ export const warehouseChoiceWords = defineMessages({
     bn: 'আপনি {code} প্যাকেজটি আবার “{name}” অবস্থায় নিতে যাচ্ছেন।',
   },
   takenBack: { en: 'taken back', bn: 'ফিরিয়ে নেওয়া হয়েছে' },
-  // What is stuck
+  // Stuck packages
   packages: { en: 'Packages without a warehouse', bn: 'গুদাম ছাড়া প্যাকেজ' },
   assignChosen: { en: 'Assign to chosen', bn: 'বাছাই করা প্যাকেজগুলোতে নির্ধারণ করুন' },
   assignManyAsk: {

@@ -26,7 +26,7 @@ export function AccessDenied() {
   );
 }
 
-/** In place of Payload's own page for people without access. */
+/** Replaces Payload's own page for people without access. */
 export function AccessDeniedView() {
   return <AccessDenied />;
 }

@@ -1,5 +1,5 @@
 'use client';
-/** The bell of the top bar: what waits for this person, each with its list; below it the last notifications. */
+/** The bell of the top bar: what waits for this person, each with its list; below it the latest notifications. */
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Link } from '@payloadcms/ui';
 import { Bell as BellIcon, CheckCheck } from 'lucide-react';
@@ -17,7 +17,7 @@ import { useWaiting } from './useWaiting';
 import { waitingAddress } from './waitingPlaces';
 
 const NEWS = 5;
-/** More is not counted on the bell itself. */
+/** Higher numbers are not shown on the bell itself. */
 const MOST = 99;
 
 export function Bell({ roles }: { roles: readonly Role[] }) {
@@ -90,7 +90,7 @@ function News({ unread, onRead }: { unread: number; onRead: () => Promise<void> 
   );
 }
 
-/** Notices name pages of the panel by `/admin/…` and pages of the shop without. */
+/** Notices refer to pages of the panel as `/admin/…`, and to pages of the shop without the prefix. */
 const addressOf = (link: string): string => {
   if (link === '/admin' || link.startsWith('/admin/')) return `${panelPath}${link.slice('/admin'.length)}`;
   return link.startsWith('/') ? `${shopPath}${link}` : `${shopPath}/notification`;

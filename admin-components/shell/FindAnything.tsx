@@ -1,5 +1,7 @@
 'use client';
-/** Finds anything from everywhere: a button in the top bar, or Ctrl+K (Cmd+K). Arrows choose, Enter opens, Escape closes. */
+/**
+ * Finds anything from anywhere: a button in the top bar, or Ctrl+K (Cmd+K). Arrows choose, Enter opens, Escape closes.
+ */
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
@@ -127,7 +129,7 @@ function FoundList({ id, entries, current, isRecent, isWaiting, onOpen, onPoint 
 
 type StatusProps = { count: number; isWaiting: boolean; isShort: boolean; hasFailed: boolean };
 
-/** Says what came of it: seen where nothing else is, read aloud always. */
+/** Reports the result: visible when there is nothing else, read aloud always. */
 function Status({ count, isWaiting, isShort, hasFailed }: StatusProps) {
   const say = useText(findWords);
   const told = (): string => {
@@ -146,7 +148,7 @@ function Status({ count, isWaiting, isShort, hasFailed }: StatusProps) {
 type Heading = keyof typeof findWords;
 const isHeading = (kind: string): kind is Heading => Object.hasOwn(findWords, kind);
 
-/** The heading above an entry, where its kind begins. */
+/** The heading above the first entry of each kind. */
 function headingAt(entries: readonly Entry[], index: number, isRecent: boolean): Heading | null {
   if (isRecent) return index === 0 ? 'recent' : null;
   const kind = entries[index]?.kind ?? '';

@@ -1,7 +1,7 @@
 'use client';
 /**
- * Asks before changes are lost: by a link, by Back or Forward, by closing the tab. One place for all forms; they tell of their
- * changes by `useUnsaved`.
+ * Asks before unsaved changes are lost: by a link, by Back or Forward, by closing the tab. One place for all forms;
+ * they report their changes with `useUnsaved`.
  */
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ import { useMayLeave } from './useMayLeave';
 const leads = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The link that a click would follow away from this page, in this tab. */
+/** The link of a click that would leave this page in this tab. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !leads(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
@@ -30,7 +30,7 @@ export function LeaveGuard() {
       if (pathname.startsWith(`${panelPath}/`)) router.push(`${pathname}${search}${hash}`);
       else window.location.assign(href);
     };
-    // Where the page stands, to come back to: when Back has been pressed, the address is another one already.
+    // The page's address, for returning to it: after Back was pressed, the address is already another one.
     let here = { state: window.history.state as unknown, href: window.location.href };
     const note = () => {
       here = { state: window.history.state as unknown, href: window.location.href };

@@ -1,4 +1,4 @@
-/** The sidebar: the menu of the person's roles, and for the super admin the CMS's own collections below it. */
+/** The sidebar: the menu for the person's roles, and for the super admin the CMS's own collections below it. */
 import { getNavGroups } from '@payloadcms/ui/shared';
 import type { ServerProps } from 'payload';
 import { rolesOf, type RoleMarks } from '../../domain/permissions';

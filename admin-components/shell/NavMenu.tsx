@@ -1,5 +1,8 @@
 'use client';
-/** The menu itself. Open beside the page on wide screens unless somebody closed it; over it, and closed, up to 900 px. */
+/**
+ * The menu itself. On wide screens beside the page, and open unless somebody closed it; up to 900 px over the page, and
+ * closed.
+ */
 import { Link, useNav } from '@payloadcms/ui';
 import {
   Boxes,
@@ -60,7 +63,7 @@ export function NavMenu({ roles, cms, wasClosed }: Props) {
   const path = usePathname();
   const { isClosed, isOver } = useWideNav(wasClosed);
   const box = useRef<HTMLDivElement>(null);
-  // Payload keeps the page below from scrolling along.
+  // Payload keeps the page below from scrolling too.
   useEffect(() => {
     if (navRef) navRef.current = box.current;
   }, [navRef]);
@@ -104,7 +107,7 @@ export function NavMenu({ roles, cms, wasClosed }: Props) {
   );
 }
 
-/** The groups folded away by hand; the menu is drawn anew with every screen. */
+/** The groups collapsed by hand, kept because every screen renders the menu anew. */
 const folded = new Set<string>();
 
 type GroupProps = {
@@ -175,7 +178,7 @@ function NavLink({ href, label, isActive, icon: Icon, badge }: LinkProps) {
   );
 }
 
-/** The CMS's own collections, folded away: a tool for the super admin. */
+/** The CMS's own collections, collapsed: a tool for the super admin. */
 function CmsMenu({ groups, path }: { groups: readonly CmsGroup[]; path: string }) {
   const say = useText(navWords);
   const isInside = path.startsWith(`${panelPath}/collections`) || path.startsWith(`${panelPath}/globals`);

@@ -1,5 +1,5 @@
 'use client';
-/** Available to every screen: the signed-in user, and the mode the product runs in. */
+/** Available to every screen: the signed-in user, and whether the product runs in demo mode. */
 import { createContext, useContext } from 'react';
 import type { Role } from '../../domain/permissions';
 

@@ -1,4 +1,4 @@
-/** The bare address of the panel leads to the dashboard. */
+/** The panel's root address leads to the dashboard. */
 import { redirect } from 'next/navigation';
 import { screenAddress } from '../routes';
 

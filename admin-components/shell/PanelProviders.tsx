@@ -1,5 +1,5 @@
 'use client';
-/** The context of every screen of the panel: how it calls the server, and how refusals are handled. */
+/** The context of every screen of the panel: how it calls the server, and how failures are handled. */
 import { useTranslation } from '@payloadcms/ui';
 import { useMemo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';

@@ -1,5 +1,5 @@
 'use client';
-/** Shows the screen of a route inside the panel, with what all screens share. */
+/** Renders the screen of a route inside the panel, with everything that screens share. */
 import { Gutter } from '@payloadcms/ui';
 import { useText } from '../../frontend/messages/useText';
 import { printWords } from '../messages/print';

@@ -1,4 +1,7 @@
-/** The view Payload shows for every route of the table: who comes in, in Payload's template, and which screen they see. */
+/**
+ * The view that Payload renders for every route of the table: checks access, and renders the screen in Payload's
+ * template.
+ */
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
@@ -9,7 +12,7 @@ import { ScreenHost } from './ScreenHost';
 
 type Props = AdminViewServerProps & { screen: ScreenName };
 
-/** What the composition root keeps on the config for the rest of the panel. */
+/** What the composition root stores on the config for the panel. */
 type HaatSettings = { demo?: boolean };
 
 export function ScreenView({ screen, initPageResult, params, searchParams, viewActions, viewType }: Props) {

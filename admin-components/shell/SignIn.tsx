@@ -1,5 +1,5 @@
 'use client';
-/** Signing in to the panel: e-mail or mobile and password, and the code of the app where the account asks for it. */
+/** Signing in to the panel: e-mail or mobile and password, and the app's code if the account requires it. */
 import { toast } from '@payloadcms/ui';
 import { useState, type FormEvent } from 'react';
 import { login, loginCode } from '../../contract/auth';
@@ -92,7 +92,7 @@ function CodeStep({ challenge, onEntered, onBack }: { challenge: string; onEnter
   return (
     <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
       <p role="status">{say('secondStep')}</p>
-      {/* The step was just asked for; its only field is where one goes on. */}
+      {/* The step was just requested, so its only field gets the focus. */}
       <TextField
         label={say('anyCode')}
         autoFocus

@@ -1,4 +1,4 @@
-/** The panel's sign-in page, in place of Payload's, which supports neither mobile numbers nor a second step. */
+/** The panel's sign-in page instead of Payload's, which supports neither mobile numbers nor a second step. */
 import { redirect } from 'next/navigation';
 import { getSafeRedirect } from 'payload/shared';
 import type { AdminViewServerProps } from 'payload';

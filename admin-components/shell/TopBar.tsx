@@ -35,7 +35,7 @@ export function TopBar() {
   );
 }
 
-/** One language at a press; the shop is told too, so that both speak the same. */
+/** Switches the language; the shop is told too, so that both use the same. */
 function LanguageButton() {
   const { i18n, switchLanguage } = useTranslation();
   const say = useText(navWords);

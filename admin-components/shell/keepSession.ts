@@ -1,7 +1,7 @@
-/** Tells the shop who has signed in here: it knows a session by what the browser keeps. */
+/** Tells the shop who has signed in here: it recognises a session by the values stored in the browser. */
 import { sessionValues, type SessionAnswer } from '../../frontend/session/sessionValues';
 
-/** A session of the panel is no brief one: that mark of an earlier session in the shop goes. */
+/** A session of the panel is not a short one: removes the mark of an earlier short session in the shop. */
 export function keepSession(answer: SessionAnswer): void {
   try {
     for (const [name, value] of Object.entries({ ...sessionValues(answer), auth_brief: null })) {

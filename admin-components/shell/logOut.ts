@@ -1,4 +1,4 @@
-/** Ends the session for both the panel and the shop, and removes what the shop stored of it. */
+/** Ends the session for both the panel and the shop, and removes the shop's stored values. */
 import { logout } from '../../contract/auth';
 import { shopPath } from '../routes';
 import { call } from '../shared/api/client';

@@ -1,4 +1,4 @@
-/** The cookie that says the menu was closed by hand, for the server, which draws it. */
+/** The cookie that tells the server, which renders the menu, that it was closed by hand. */
 export const closedNavCookie = 'haat-nav-closed';
 
 export const isNavClosed = (cookies: string | null | undefined): boolean =>

@@ -1,4 +1,4 @@
-/** What was last opened by the search of the panel, kept in this browser for one account. */
+/** The last results opened from the panel's search, stored in this browser for one account. */
 export type Entry = { kind: string; href: string; title: string; detail: string };
 
 const MOST = 6;
@@ -23,6 +23,6 @@ export function keepFind(userId: string, entry: Entry): void {
     const others = recentFinds(userId).filter(({ href }) => href !== entry.href);
     localStorage.setItem(place(userId), JSON.stringify([entry, ...others].slice(0, MOST)));
   } catch {
-    // Not remembered, still opened.
+    // Not stored, but still opened.
   }
 }

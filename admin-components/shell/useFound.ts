@@ -1,5 +1,5 @@
 'use client';
-/** What the search of the panel lists for what is typed: the recent ones, or screens by their name and the server's answer. */
+/** The entries of the panel's search: recent ones, or screens by their name and the server's results. */
 import { useMemo, useState } from 'react';
 import { findAnything } from '../../contract/find';
 import type { Role } from '../../domain/permissions';
@@ -17,7 +17,7 @@ const SHORTEST = 2;
 
 type Found = { kind: string; handle: string; title: string; detail: string };
 
-/** The page of what was found. */
+/** The page of a result. */
 const pages: Readonly<Record<string, (handle: string) => string>> = {
   order: (id) => screenAddress('admin-order-details', { id }),
   vendorOrder: (id) => screenAddress('order-details', { id }),

@@ -1,7 +1,7 @@
 'use client';
 /**
- * Back to the screen before, as the browser's own button; to `home` where this screen was the first one, opened by a link from
- * elsewhere: Back would leave the panel.
+ * Goes back to the previous screen, like the browser's own button; to `home` if this screen was the first one, opened
+ * by a link from elsewhere: Back would leave the panel.
  */
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
@@ -10,7 +10,7 @@ import { panelPath } from '../routes';
 type Entry = { url: string | null };
 type Entries = { currentEntry: { index: number } | null; entries: () => readonly Entry[] };
 
-/** Browsers without the Navigation API say only how many pages came before. */
+/** Browsers without the Navigation API tell only how many pages came before. */
 function cameFromPanel(): boolean {
   const { navigation } = window as { navigation?: Entries };
   if (!navigation) return window.history.length > 1;

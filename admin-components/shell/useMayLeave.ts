@@ -1,5 +1,5 @@
 'use client';
-/** Whether this page may be left: asks where changes would be lost. */
+/** Whether this page may be left: asks if changes would be lost. */
 import { useCallback } from 'react';
 import { forgetUnsaved, hasUnsaved } from '../../frontend/forms/unsaved';
 import { useText } from '../../frontend/messages/useText';

@@ -1,5 +1,5 @@
 'use client';
-/** The menu is drawn anew with every screen: it stays scrolled to where it was, and the entry of the screen is in sight. */
+/** Every screen renders the menu anew: it keeps its scroll position, and the screen's entry is visible. */
 import { useLayoutEffect, type RefObject } from 'react';
 
 let place = 0;

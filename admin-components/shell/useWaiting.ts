@@ -1,5 +1,8 @@
 'use client';
-/** What waits for the signed-in person: one call for the bell and the menu, again every minute and on coming back. */
+/**
+ * What waits for the signed-in person: one call for the bell and the menu, repeated every minute and when the tab
+ * becomes visible.
+ */
 import { whatWaits } from '../../contract/waiting';
 import { isStaff, type Role } from '../../domain/permissions';
 import type { Waiting } from '../../domain/waiting';

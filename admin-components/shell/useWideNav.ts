@@ -1,8 +1,8 @@
 'use client';
 /**
- * Payload draws its sidebar closed and opens it when its scripts have run. This panel is worked in all day: above 900 px the
- * menu is drawn open by the server unless it was closed by hand (a cookie says so), and nothing moves afterwards; up to
- * 900 px it lies over the page and is closed until it is asked for.
+ * Payload renders its sidebar closed and opens it when its scripts have run. People work in this panel all day: above
+ * 900 px the server renders the menu open unless it was closed by hand (a cookie says so), and nothing moves
+ * afterwards; up to 900 px it lies over the page and is closed until it is opened.
  */
 import { useNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { closedNavCookie } from './navCookie';
 const WIDE = '(min-width: 901px)';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** What was last done by hand in this tab: a screen that Next kept from before does not know it. */
+/** The last action by hand in this tab: a screen that Next has cached does not know it. */
 let closedHere: boolean | undefined;
 
 function keep(isClosed: boolean): void {
@@ -21,9 +21,9 @@ function keep(isClosed: boolean): void {
 }
 
 type WideNav = {
-  /** On a wide screen: it was closed by hand. */
+  /** On a wide screen: whether it was closed by hand. */
   isClosed: boolean;
-  /** On a narrow screen: it lies over the page now. */
+  /** On a narrow screen: whether it is open over the page. */
   isOver: boolean;
 };
 
@@ -32,7 +32,7 @@ export function useWideNav(wasClosed: boolean): WideNav {
   const [isClosed, setClosed] = useState(closedHere ?? wasClosed);
   const [isSettled, setSettled] = useState(false);
 
-  // The button's name and picture are Payload's and follow its own state.
+  // The button's name and icon are Payload's and follow its own state.
   useEffect(() => {
     if (window.matchMedia(WIDE).matches && navOpen === isClosed) setNavOpen(!isClosed);
   }, [navOpen, isClosed, setNavOpen]);

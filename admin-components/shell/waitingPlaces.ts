@@ -1,4 +1,4 @@
-/** Where what waits is seen: a list, narrowed to exactly what was counted. */
+/** The list for each waiting count, filtered to exactly what was counted. */
 import type { Waiting } from '../../domain/waiting';
 import { screenAddress, type ScreenName } from '../routes';
 
@@ -32,7 +32,7 @@ export const waitingAddress = (what: Waiting): string => {
   return `${screenAddress(screen)}${query ? `?${query}` : ''}`;
 };
 
-/** What the menu shows beside a screen: news that somebody has to open, of the same counts. */
+/** The badges beside the menu's screens: the part of the same counts that somebody has to open. */
 export const badgeOf: Readonly<Partial<Record<ScreenName, Waiting>>> = {
   'new-order': 'newOrders',
   'verify-products': 'productsToVerify',

@@ -1,4 +1,4 @@
-/** Where the panel does otherwise than Payload's own server functions. */
+/** The server functions in which the panel differs from Payload. */
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import { Forbidden, type PayloadRequest, type ServerFunctionHandler } from 'payload';
@@ -6,10 +6,12 @@ import { contentEditors, rolesOf } from '../../domain/permissions';
 
 type Functions = NonNullable<Parameters<ServerFunctionHandler>[0]['serverFunctions']>;
 
-/** The plain CMS screens, which lock what is open in them, are the super admin's: nobody else locks a document. */
+/** The plain CMS screens, which lock open documents, are for the super admin: nobody else locks a document. */
 const mayLock = ({ user }: PayloadRequest): boolean => user !== null && rolesOf(user).includes('superadmin');
 
-/** Payload's own function asks only whether somebody works in the panel; what is published is decided when it is. */
+/**
+ * Payload's own function checks only whether somebody may use the panel; who may publish is checked when it happens.
+ */
 const mayPublish = ({ user }: PayloadRequest): boolean =>
   user !== null && rolesOf(user).some((role) => (contentEditors as readonly string[]).includes(role));
 

@@ -6,14 +6,14 @@ import { anyOf, isAdmin, isAny, isContentEditor, keyScopesOf, where } from './ru
 
 const listed: Where = { purpose: { in: [...listedPurposes] } };
 
-/** Admins: all of them; with an API key those within its scopes. */
+/** Admins read all pictures; with an API key those within its scopes. */
 const adminsPictures = ({ req }: AccessArgs): boolean | Where => {
   if (!isAdmin(req)) return false;
   const scopes = keyScopesOf(req);
   return scopes === null || { purpose: { in: purposesWithin(scopes) } };
 };
 
-/** One's own, whatever their purpose. */
+/** One's own pictures, whatever their purpose. */
 const ownPictures = ({ req }: AccessArgs): boolean | Where => {
   const caller = actorIn(req);
   if (!caller || !isAny(req, 'customer')) return false;
@@ -26,7 +26,7 @@ export const mayReadPicture = anyOf(adminsPictures, ownPictures, where(listed));
 
 const site: Where = { purpose: { equals: 'site' } };
 
-/** Admins change and delete, an API key only public pictures; editors change those of the site. */
+/** Admins change and delete any picture, an API key only public ones, editors those of the site. */
 export const mayWritePicture = ({ req }: AccessArgs): boolean | Where => {
   if (isAdmin(req)) return keyScopesOf(req) === null || listed;
   return isContentEditor(req) && site;

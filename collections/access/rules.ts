@@ -1,12 +1,10 @@
-/**
- * Who may do what with documents, as Payload access functions. Every collection states all its access keys with these.
- */
+/** Access rules for documents, as Payload access functions. Every collection states all its access keys with these. */
 import type { Access, AccessArgs, PayloadRequest, Where } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import { actorIn, keyOf } from '../../authority/actor';
 import { contentEditors, type Role } from '../../domain/permissions';
 
-/** What an API key may do in this request; null for callers without a key. */
+/** The actions that an API key may take in this request; null for callers without a key. */
 export function keyScopesOf(req: PayloadRequest): readonly string[] | null {
   const key = keyOf(actorIn(req));
   return key && [key.scope];

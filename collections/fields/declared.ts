@@ -1,4 +1,4 @@
-/** The fields of a collection from their declarations in `domain`. */
+/** Collection fields made from their declarations in `domain`. */
 import type { Field } from 'payload';
 import { productType } from '../../domain/catalogue/productType';
 import { codesOf, entries, type FieldDeclaration, type FieldDeclarations } from '../../domain/fields/declare';
@@ -111,7 +111,9 @@ function fieldOf(name: string, field: FieldDeclaration): Field {
   }
 }
 
-/** A text with formats in a form of the panel's own; Payload's fields for such texts fill in what they link to at every read. */
+/**
+ * A formatted text in a form of the panel's own; Payload's fields for such texts populate their links at every read.
+ */
 const textDocument = (name: string, extra: object): Field => ({
   name,
   type: 'json',

@@ -1,9 +1,9 @@
-/** Where something leads, and from when until when it is shown: the same in every record that has them. */
+/** A link and the period in which it is shown: the same in every record that has them. */
 import type { DateField, Field } from 'payload';
 import { linkKinds, longestLink } from '../../domain/links/link';
 import { line } from './values';
 
-/** Longer than the id of a record in any database. */
+/** Longer than a record's id in any database. */
 const LONGEST_ID = 24;
 
 type LinkAdmin = { readOnly?: boolean; description?: { en: string; 'bn-BD': string } };
@@ -14,7 +14,7 @@ export const linkFields = (admin: LinkAdmin = {}): readonly Field[] => [
   line('link_address', longestLink, { admin }),
 ];
 
-/** Shown to the minute, where a record is written in the CMS's own form. */
+/** Shown to the minute, in the CMS's own forms. */
 export const inDhaka: DateField['admin'] = {
   date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
 };

@@ -1,4 +1,4 @@
-/** The blocks a page is made of, with their labels. They are stored whole, as one value of the page. */
+/** The blocks that pages are made of, with their labels. Each page stores its blocks as one value. */
 import type { Id } from '../../domain/ids';
 import type { Block, Field, RelationshipField, TextFieldSingleValidation } from 'payload';
 import { mostInRow, mostQuestions, pageLengths, usualInRow } from '../../domain/pages/limits';
@@ -14,12 +14,12 @@ const block = (slug: string, [en, bn]: Words, fields: Field[]): Block => ({
   slug,
   labels: { singular: { en, 'bn-BD': bn }, plural: { en, 'bn-BD': bn } },
   interfaceName: `${slug[0]!.toUpperCase()}${slug.slice(1)}Block`,
-  // A block is labelled by its kind and its heading.
+  // A block is labelled with its kind and its heading.
   admin: { disableBlockName: true },
   fields,
 });
 
-/** English and Bangla side by side. */
+/** The English and the Bangla field, side by side. */
 const pair = (first: Field, second: Field): Field => ({ type: 'row', fields: [first, second] });
 const half = { admin: { width: '50%' } } as const;
 const bilingual = (name: string, max: number, [en, bn]: Words, extra: object = {}): Field =>
@@ -47,7 +47,7 @@ const checkVideo: TextFieldSingleValidation = (value, { req }) =>
         'ইউটিউবে ভিডিওটির ১১ অক্ষরের আইডি লিখুন',
       );
 
-/** Words for those who cannot see it: here, or those of the picture in the library. */
+/** Alternative text: given here, or that of the picture in the library. */
 const checkWords: TextFieldSingleValidation = async (value, { req, siblingData }) => {
   if (value) return true;
   const { image: given } = siblingData as { image?: Id | { id: Id } | null };
@@ -76,7 +76,7 @@ const several = (name: string, relationTo: RelationshipField['relationTo'], word
     ...label(words),
     ...extra,
   }) as Field;
-/** One record, asked for by the rule that needs it. */
+/** One record, requested by the rules that need it. */
 const ofRule = (rule: keyof typeof ruleAbout, relationTo: RelationshipField['relationTo'], words: Words): Field =>
   ({
     name: ruleAbout[rule],

@@ -1,4 +1,4 @@
-/** Texts with formats, written with Payload's editor: its buttons follow what `domain/richText` lets a writer use. */
+/** Formatted texts, written with Payload's editor: its buttons follow the formats that `domain/richText` allows. */
 import type { Block, Field, RichTextAdapterProvider, RichTextField } from 'payload';
 import {
   BlockquoteFeature,
@@ -61,7 +61,7 @@ const featuresOf = (formats: Formats) => [
   InlineToolbarFeature(),
 ];
 
-/** One editor for all fields of a set of formats: preparing it takes a part of every start. */
+/** One editor for all fields with the same formats: preparing it takes part of every start. */
 function editorOf(formats: Formats): RichTextAdapterProvider {
   const provider = lexicalEditor({ features: featuresOf(formats) }) as RichTextAdapterProvider;
   const prepared = new WeakMap<object, ReturnType<RichTextAdapterProvider>>();
@@ -74,12 +74,12 @@ function editorOf(formats: Formats): RichTextAdapterProvider {
   };
 }
 
-/** What vendors write has an editor of its own, in the product form. */
+/** Vendors' texts have an editor of their own, in the product form. */
 const editors = new Map<Formats, RichTextAdapterProvider>([[editorFormats, editorOf(editorFormats)]]);
 
 type Extra = Partial<Omit<RichTextField, 'type' | 'name' | 'editor'>>;
 
-/** `characters`: the most there may be, formats not counted. */
+/** `characters`: the maximum length, without formats. */
 export const richText = (name: string, formats: Formats, characters: number, extra: Extra = {}): Field =>
   ({
     name,

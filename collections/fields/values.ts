@@ -93,11 +93,11 @@ export const counter = (name: string, extra: Extra<NumberField> = {}): Field =>
 export const line = (name: string, maxLength: number, extra: Extra<TextField> = {}): Field =>
   ({ name, type: 'text', maxLength, hooks: { beforeValidate: [nfc] }, ...extra }) as Field;
 
-/** A copy gets its own slug. */
+/** A copy gets a slug of its own. */
 const slugOfCopy = ({ value }: { value?: unknown }) => copiedSlug(String(value ?? ''), crypto.randomUUID().slice(0, 8));
 const slugForm = ({ value }: { value?: unknown }) => (typeof value === 'string' ? normaliseSlug(value) : value);
 
-/** An existing one stays as it is until it is changed. */
+/** An existing slug is validated only when it is changed. */
 const checkSlug: TextFieldSingleValidation = (value, { previousValue, req }) => {
   if (typeof value === 'string' && (value === previousValue || isSlug(value))) return true;
   return say(req.i18n.language, slugRule.en, slugRule.bn);
@@ -129,11 +129,11 @@ export const prose = (name: string, maxLength: number, extra: Extra<TextareaFiel
 export const one = (name: string, relationTo: CollectionSlug, extra: Extra<RelationshipField> = {}): Field =>
   ({ name, type: 'relationship', relationTo, index: true, ...extra }) as Field;
 
-/** A picture that everybody who sees the record may see. */
+/** A picture for everybody who may see the record. */
 export const picture = (name: string, extra: Extra<UploadField> = {}): Field =>
   ({ name, type: 'upload', relationTo: 'media', hooks: { beforeChange: [refusePrivate] }, ...extra }) as Field;
 
-/** A picture of a record that only some may see. */
+/** A private picture: only some of those who see the record may see it. */
 export const ownPicture = (name: string, extra: Extra<UploadField> = {}): Field =>
   ({ name, type: 'upload', relationTo: 'media', ...extra }) as Field;
 

@@ -1,4 +1,7 @@
-/** The site's own settings, one document each. Everybody reads them; admins change them, and editors those with the shop's content. */
+/**
+ * The site's settings, one document each. Everybody reads them; admins change them, and editors those with the shop's
+ * content.
+ */
 import type { GlobalConfig } from 'payload';
 import {
   anybody,
@@ -84,7 +87,7 @@ export const policies: GlobalConfig = {
 
 const { synonyms } = searchFields;
 
-/** What the shop's own search knows beside the words of the catalogue. */
+/** The settings of the shop's search: its synonyms. */
 export const searchSettings: GlobalConfig = {
   slug: 'search-settings',
   label: { en: 'Search', 'bn-BD': 'খোঁজা' },
@@ -98,7 +101,7 @@ export const searchSettings: GlobalConfig = {
   ],
 };
 
-/** How payouts are approved. A sub admin may not change what holds for them. */
+/** How payouts are approved. A sub admin may not change these settings. */
 export const payoutSettings: GlobalConfig = {
   slug: 'payout-settings',
   label: { en: 'Payouts', 'bn-BD': 'পেআউট' },

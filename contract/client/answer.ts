@@ -1,4 +1,4 @@
-/** For the storefront and the panel: the result of a call, and how it is made from the body of an answer. */
+/** For the storefront and the panel: the result of a call, built from the body of an answer. */
 import type { AnswerOf, Route } from '../route';
 
 /** Field name -> sentences in the reader's language. */

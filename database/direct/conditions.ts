@@ -8,7 +8,8 @@ import { hasPart, mergeParts, partOf, type Lookup, type Part } from './parts';
 import { toCell, unknown, type Column, type Shape } from './shapes';
 
 /**
- * `few`: the condition itself lists the rows by their ids, so no other index finds them sooner; or the index that does.
+ * `few`: the condition itself lists the rows by their ids, so no other index finds them sooner; or the index that finds
+ * them.
  */
 export type Condition = { sql: string; args: unknown[]; few?: boolean | string };
 
@@ -43,7 +44,7 @@ function joined(shape: Shape, how: 'and' | 'or', list: unknown, look: Lookup | n
   return combine([...names, ...(parts as Condition[])], how === 'and' ? 'AND' : 'OR');
 }
 
-/** The part a condition searches for, when it contains nothing else. */
+/** The text a condition searches for, if it contains nothing else. */
 function partIn(shape: Shape, where: Where): Part | null {
   const [[field, operators] = [], ...others] = Object.entries(where) as [string, Record<string, unknown>][];
   const column = field === undefined ? undefined : shape.byField.get(field);

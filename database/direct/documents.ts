@@ -43,8 +43,8 @@ function cached<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V)
 }
 
 /**
- * Rows in the order of `wanted.columns` as documents. One more statement for each list. `D` is what the collection's fields make of
- * a row; the columns were told from the same fields.
+ * Returns rows as documents, in the order of `wanted.columns`. One more statement for each list. `D` is the type of the
+ * collection's documents, from whose fields the columns were derived.
  */
 export function toDocs<D>(run: Run, wanted: Wanted, rows: unknown[][]): D[] {
   const docs = rows.map((row) => toDoc(wanted.columns, row));

@@ -1,6 +1,6 @@
 /**
- * Groups and sums as one SQLite statement. Null for a condition that needs other tables. The `+` before a group's field
- * keeps the planner from scanning the whole table in group order: the condition has to come first.
+ * Groups and sums as one SQLite statement. Null for a condition that needs other tables. The `+` before the group's
+ * field keeps the planner from scanning the whole table in group order: the condition has to be applied first.
  */
 import type { Group, GroupArgs } from '../groups';
 import { conditionOf } from './conditions';

@@ -1,6 +1,6 @@
 /**
- * Words in names by the full-text index `<table>_words` beside a table, read from the newest row back, until there are
- * enough matches.
+ * Finds words in names by the full-text index `<table>_words` beside a table, read from the newest row back, until
+ * there are enough matches.
  */
 import type { MatchArgs, MatchTerm } from '../matching';
 import { conditionOf } from './conditions';

@@ -1,13 +1,13 @@
 /**
- * Part of a name or a number, by the trigram index that some tables have (created by the migration `parts_of_names`). A
- * part found in few rows becomes a list of those rows; one found in many is only a filter, and the other conditions and
- * the sort order choose the plan.
+ * Finds part of a name or a number by the trigram index that some tables have (created by the migration
+ * `parts_of_names`). A part found in few rows becomes a list of those rows; one found in many is only a filter, and the
+ * other conditions and the sort order choose the plan.
  */
 import type { Where } from 'payload';
 import type { Run } from './documents';
 
 /**
- * `walk`: the rows are wanted in a given order, or within the few rows of an owner; then each row is checked against a
+ * `walk`: the rows are wanted in a given order, or within the few rows of an owner; each row is then checked against a
  * very long list.
  */
 export type Lookup = { run: Run; walk: boolean; owned: boolean };

@@ -1,4 +1,4 @@
-/** Where a statement runs, and how the collections lie in their tables. */
+/** Where a statement runs, and how collections are stored in their tables. */
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import type { Within } from '../sessions/types';
 import type { Run } from './documents';
@@ -6,28 +6,28 @@ import { shapeOf, type Shape, type Tables } from './shapes';
 
 export type Writing = (sql: string, args: unknown[]) => Promise<unknown[][]> | unknown[][];
 
-/** The value kept under a key, made anew when a settled table has changed. Callers share it and must not change it. */
+/** The value cached under a key, computed again when a settled table has changed. Callers share it and must not modify it. */
 export type Keeping = <T>(key: string, make: () => Promise<T>) => Promise<T>;
 
 /** Statements in the transaction of a request, or beside all of them. */
 export type Place = (within: Within) => Promise<{
   read: Run;
-  /** Reads of settled tables: what was read is kept until they change. */
+  /** Reads of settled tables: their results are cached until the tables change. */
   settled: Run;
   /** The same for what takes more than one statement. Inside a transaction it is always made. */
   whileSettled: Keeping;
   write: Writing;
-  /** A write beside all transactions that a power cut may undo. Waits for an open one. */
+  /** A write outside all transactions that a power cut may undo. Waits for an open transaction. */
   jot: Writing;
 }>;
 
-/** Null for what has other fields than plain columns, groups and lists of them. */
+/** Null for a collection with anything other than plain columns, groups and lists of them. */
 export type Shapes = {
   collection(slug: CollectionSlug): Shape | null;
   global(slug: GlobalSlug): Shape | null;
 };
 
-/** The shapes, each told once from the collection's fields and the tables the adapter has made for them. */
+/** The shapes, each derived once from the collection's fields and the adapter's tables. */
 export function shapesOf(adapter: Tables & { payload: Payload }): Shapes {
   const known = new Map<string, Shape | null>();
   const keep = (name: string, make: () => Shape | null): Shape | null => {

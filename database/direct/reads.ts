@@ -1,4 +1,4 @@
-/** Reads that plain columns of one table can answer, as one prepared statement each. Null for what needs more. */
+/** Reads that the plain columns of one table can answer, as one prepared statement each. Null for anything more. */
 import type { Where } from 'payload';
 import type { RowQuery } from '../rows/types';
 import { conditionOf, orderOf, type Condition } from './conditions';
@@ -6,7 +6,7 @@ import { toDocs, wantedOf, type Run } from './documents';
 import { lookupFor } from './parts';
 import type { Shape } from './shapes';
 
-/** `sort` is the collection's own order, where the query names none. */
+/** `sort` is the collection's own order, used if the query names none. */
 export function read<D>(shape: Shape, run: Run, query: RowQuery, sort?: string | string[]): D[] | null {
   const { limit = 0, page = 1 } = query;
   const condition = conditionOf(shape, query.where, lookupFor(run, shape.table, query.where, limit > 0));
@@ -21,7 +21,7 @@ export function read<D>(shape: Shape, run: Run, query: RowQuery, sort?: string |
   return toDocs(run, wanted, rows);
 }
 
-/** Listed rows are read by their ids; the planner would rather scan an index of thousands. */
+/** Listed rows are read by their ids; otherwise the planner would scan an index of thousands. */
 export const sourceOf = ({ table }: Shape, { few }: Condition): string =>
   `"${table}"${few ? (few === true ? ' NOT INDEXED' : ` INDEXED BY "${few}"`) : ''}`;
 

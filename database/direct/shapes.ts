@@ -5,7 +5,7 @@ export type Kind = 'id' | 'text' | 'number' | 'date' | 'relation' | 'checkbox' |
 export type Column = {
   name: string;
   kind: Kind;
-  /** Where it stands in the document: `['sizes', 'card', 'url']`. */ path: string[];
+  /** Its path in the document: `['sizes', 'card', 'url']`. */ path: string[];
 };
 /** A list inside a document, stored in its own table. */
 export type List = { field: string; table: string; columns: Column[] };

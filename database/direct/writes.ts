@@ -1,4 +1,7 @@
-/** Writes of Payload's adapter that touch one table only, as one prepared statement each. Null passes a call back. */
+/**
+ * Writes of Payload's adapter that touch only one table, as one prepared statement each. Null leaves the call to the
+ * adapter.
+ */
 import type { Where } from 'payload';
 import { conditionOf } from './conditions';
 import { wantedOf, type Wanted } from './documents';

@@ -1,6 +1,6 @@
 /**
- * Parts of names and numbers are found by an index of three-letter parts beside the table (SQLite's own full-text search), kept
- * by triggers. `database/direct/conditions.ts` asks it. Other new indexes serve lists in an order of their own.
+ * Adds an index of three-letter parts of names and numbers beside each table (SQLite's full-text search), maintained by
+ * triggers; `database/direct/conditions.ts` queries it. The other new indexes serve sorted lists.
  */
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 

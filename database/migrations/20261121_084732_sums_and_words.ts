@@ -1,6 +1,7 @@
 /**
- * Words of product names by where they begin, beside the index of their parts: the search of a large catalogue walks it
- * (`database/direct/matches.ts`). A letter and its marks are one word's, in Bangla as well. The other indexes serve sums.
+ * Adds an index of the words of product names by their beginnings, beside the index of their parts: the search of a
+ * large catalogue reads it (`database/direct/matches.ts`). A letter and its marks belong to one word, in Bangla as
+ * well. The other indexes serve sums.
  */
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 

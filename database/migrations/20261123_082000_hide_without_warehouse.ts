@@ -1,8 +1,8 @@
 import { MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 /**
- * Data only: a shop sells only with a warehouse, and while its vendor's account is active. The shops of suspended accounts are
- * closed, and the products of shops that cannot sell are hidden until they can.
+ * Data only: a shop sells only with a warehouse, and while its vendor's account is active. Closes the shops of
+ * suspended accounts, and hides the products of shops that cannot sell, until they can.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`UPDATE \`shops\` SET \`active\` = 0
@@ -14,5 +14,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     AND (\`shop_id\` IS NULL OR \`shop_id\` IN (SELECT \`id\` FROM \`shops\` WHERE \`warehouse_id\` IS NULL OR \`active\` = 0));`)
 }
 
-/** What is shown again is for the version before to decide: every change of a shop's vendor does it. */
+/** Nothing to undo: the earlier version shows products again at every change of a shop's vendor. */
 export async function down(): Promise<void> {}

@@ -1,7 +1,10 @@
 import { MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 import { convertedPolicies } from '../convertPolicies'
 
-/** Data only: the plain texts of the policies become documents with paragraphs, published, and the first of their history. */
+/**
+ * Data only: converts the plain texts of the policies to documents with paragraphs, published, and the first of their
+ * history.
+ */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   const { rows } = await db.run(sql`SELECT * FROM \`policies\` LIMIT 1;`)
   const row = rows[0] as unknown as Record<string, unknown> | undefined
@@ -16,5 +19,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       VALUES (${policy}, ${text && JSON.stringify(text)}, ${bangla && JSON.stringify(bangla)}, ${from}, 1);`)
 }
 
-/** The version before reads plain texts: formats are lost on the way back. */
+/** The earlier version reads plain texts: formats are lost on the way back. */
 export async function down(): Promise<void> {}

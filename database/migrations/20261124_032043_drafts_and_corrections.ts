@@ -153,7 +153,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`ledger_adjustments\` ADD \`decision_reason\` text;`)
   await db.run(sql`ALTER TABLE \`site_information\` ADD \`two_person_corrections\` numeric DEFAULT 1 NOT NULL;`)
   await db.run(sql`CREATE INDEX \`site_information_two_person_corrections_idx\` ON \`site_information\` (\`two_person_corrections\`);`)
-  // What was there is published: places take the pictures that the settings show, and everything gets its first version.
+  // Existing records are published: places take the pictures that the settings show, and everything gets its first
+  // version.
   for (const area of pictureAreas)
     for (const name of slotsOf(area)) {
       const shown = sql`(SELECT ${sql.identifier(`${name}_id`)} FROM ${sql.identifier(area)} LIMIT 1)`

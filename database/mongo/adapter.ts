@@ -25,7 +25,7 @@ export async function mongoAdapter(
   uri: string,
   { mayLackTransactions }: { mayLackTransactions: boolean },
 ): Promise<DatabaseAdapterObj> {
-  // Only a shop on MongoDB loads its driver.
+  // The driver is loaded only for a shop on MongoDB.
   const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
   const base = mongooseAdapter({
     url: uri,

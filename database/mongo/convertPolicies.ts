@@ -1,7 +1,7 @@
 import { convertedPolicies } from '../convertPolicies';
 import type { MongoDatabase } from './types';
 
-/** Converts the policies of a shop that was set up before they had formats; a second time it changes nothing. */
+/** Converts the policies of a shop set up by an earlier release; repeating it changes nothing. */
 export async function convertPolicies(database: MongoDatabase): Promise<void> {
   const globals = database.collection<Record<string, unknown>>('globals');
   const row = await globals.findOne({ globalType: 'policies' });
@@ -12,7 +12,7 @@ export async function convertPolicies(database: MongoDatabase): Promise<void> {
     { globalType: 'policies', updatedAt: row.updatedAt },
     { $set: { ...converted.texts, _status: 'published' } },
   );
-  // Another process was quicker.
+  // Another process was faster.
   if (modifiedCount === 0 || converted.history.length === 0) return;
   await database.collection<Record<string, unknown>>('policy-texts').insertMany(
     converted.history.map((text) => ({

@@ -15,7 +15,7 @@ const OBJECT_ID = 24;
 export function takeJobsOnce(adapter: Adapter): void {
   const update = adapter.updateJobs.bind(adapter);
   adapter.updateJobs = async (given) => {
-    // "Give me so many jobs": the only call of the queue with a limit.
+    // A request for a number of jobs: the only call of the queue with a limit.
     if (given.data.processing !== true || given.limit === undefined || given.where === undefined) return update(given);
     const { limit, where, ...taken } = given;
     const sort = taken.sort === undefined ? {} : { sort: taken.sort };

@@ -4,8 +4,8 @@ import type { MongoDatabase } from './types';
 type Document = Record<string, unknown>;
 
 /**
- * Slides, banners and announcements of a shop that was set up before they had drafts: what is there is published, places take the pictures
- * that the settings show, and everything gets its first version. A second time it changes nothing.
+ * Converts slides, banners and announcements of earlier releases, which had no drafts: existing ones are published,
+ * places take the pictures that the settings show, and everything gets its first version. Repeating it changes nothing.
  */
 export async function publishPlaces(database: MongoDatabase): Promise<void> {
   const places = database.collection<Document>('picture-places');

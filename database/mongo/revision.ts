@@ -19,7 +19,7 @@ const SWEEP_MS = 30_000;
 const PRIVATE =
   /^(carts|saved-lines|favorites|product-watches|product-edits|review-notes|refused-applications|profile-changes|customer-notes|shop-follows|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|package-notes|returns|return-events|questions|question-messages|coupon-redemptions|payments|counters|api-keys|audit-logs|missed-searches|deleted-|journal-|ledger-adjustments|payouts|payout-runs|payout-accounts|cash-counts|cash-deposits|refund-requests)/;
 
-/** The count, and beside it a mark for each change. */
+/** The number, and beside it a mark for each change. */
 type Mark = string;
 type Entry = { _id: Mark; at?: Date; value?: number };
 /** What a write is about. */

@@ -1,6 +1,6 @@
 /**
- * Transactions where the server has them: a replica set or a sharded cluster, whether or not the connection string says
- * so.
+ * Transactions where the server supports them: a replica set or a sharded cluster, whether or not the connection string
+ * says so.
  */
 import type { Within } from '../sessions/types';
 import type { Adapter, MongoDatabase, Session } from './types';

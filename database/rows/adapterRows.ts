@@ -1,8 +1,8 @@
-/** Rows by the calls of Payload's adapter itself. */
+/** Rows by the calls of Payload's own adapter. */
 import type { BaseDatabaseAdapter, CollectionSlug } from 'payload';
 import type { Docs, RowQuery, RowStore, Within } from './types';
 
-/** What both databases answer in this way; `set` is another call on each. */
+/** The calls that both databases answer in this way; `set` is a different call on each. */
 export function adapterRows(
   adapter: BaseDatabaseAdapter,
 ): Omit<RowStore, 'set' | 'note' | 'groups' | 'matches' | 'sessions'> {

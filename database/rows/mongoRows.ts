@@ -1,4 +1,7 @@
-/** Rows on MongoDB: the adapter's own calls are short there already. Sums, words and sessions are asked of the database itself. */
+/**
+ * Rows on MongoDB, by the adapter's own calls, which are fast there already. Sums, words and sessions are queried from
+ * the database directly.
+ */
 import { groupsIn } from '../mongo/groups';
 import { matchesIn } from '../mongo/matches';
 import { mongoSessionRows } from '../mongo/sessionRows';

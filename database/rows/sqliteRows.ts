@@ -1,6 +1,6 @@
 /**
- * Rows on SQLite: one prepared statement for what plain columns of one table can answer, which is nearly everything. The rest takes
- * the way of Payload's adapter. Both answer the same (tests/api/database/rows.test.ts compares them).
+ * Rows on SQLite: one prepared statement for queries on plain columns of one table, which is nearly all of them. The
+ * rest goes through Payload's adapter. Both return the same (tests/api/database/rows.test.ts compares them).
  */
 import type { BaseDatabaseAdapter, CollectionSlug, Where } from 'payload';
 import type { Id } from '../../domain/ids';

@@ -1,6 +1,6 @@
 /**
- * Rows as they are kept, relations as ids: what `services/db` asks the database for without access rules, hooks and population.
- * One implementation for each database. Payload's own calls do not pass here.
+ * Rows as stored, relations as ids: `services/db` reads and writes them without access rules, hooks and population. One
+ * implementation for each database. Payload's own calls do not use these.
  */
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SelectType, Sort, Where } from 'payload';
 import type { Id } from '../../domain/ids';
@@ -29,7 +29,7 @@ export type Values = Record<string, unknown>;
 export type RowStore = {
   find<C extends CollectionSlug>(collection: C, query: RowQuery, within: Within): Promise<Docs[C][]>;
   count(collection: CollectionSlug, where: Where, within: Within): Promise<number>;
-  /** Null, or not all of its fields, before it was saved. */
+  /** Null before it was saved, or without some of its fields. */
   global(slug: GlobalSlug, within: Within): Promise<object | null>;
   insert<C extends CollectionSlug>(collection: C, row: Values, id: Id | undefined, within: Within): Promise<Docs[C]>;
   /** The same without reading it back. */
@@ -41,9 +41,9 @@ export type RowStore = {
     changes: Values,
     within: Within,
   ): Promise<Docs[C] | null>;
-  /** Every row that meets the condition. */
+  /** Sets fields of every row that meets the condition. */
   set(collection: CollectionSlug, where: Where, changes: Values, within: Within): Promise<void>;
-  /** The same beside all transactions, without waiting for the disk: a power cut may undo it. */
+  /** The same outside all transactions, without waiting for the disk: a power cut may undo it. */
   note(collection: CollectionSlug, where: Where, changes: Values): Promise<void>;
   drop(collection: CollectionSlug, where: Where, within: Within): Promise<void>;
   groups(collection: CollectionSlug, query: GroupArgs, within: Within): Promise<Group[]>;
@@ -60,8 +60,8 @@ declare module 'payload' {
      */
     publicRevision(): number | null | Promise<number | null>;
     /**
-     * The same of accounts and their sessions, without asking the database. Null on MongoDB, where other processes write
-     * too: an account is read for each request there.
+     * The same for accounts and their sessions, without querying the database. Null on MongoDB, where other processes
+     * write too: there an account is read for each request.
      */
     accountRevision(): number | null;
   }

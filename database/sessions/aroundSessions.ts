@@ -29,7 +29,7 @@ export function aroundSessions(own: UpdateOne, rows: SessionRows): UpdateOne {
       await writeSessions(rows, id, data as Account, req);
       return null;
     }
-    // First the account, then its sessions: a sign-in between the two is seen by one of them.
+    // The account first, then its sessions: a sign-in between the two is seen by one of the reads.
     const { sessions, ...rest } = data as Account;
     const written: unknown = await own({ ...args, data: rest });
     await rows.keepOnly(

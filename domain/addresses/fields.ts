@@ -1,10 +1,10 @@
 /**
- * The fields of a delivery address that its customer writes, each declared once. Collection, calls, form and the names in both
- * languages are made from here; docs/adding.md says what else a new field needs.
+ * The fields of a delivery address that its customer fills in, each declared once. Collection, calls, form and the
+ * names in both languages are derived from here; docs/adding.md says what else a new field needs.
  */
 import { among, type FieldDeclaration, type FieldDeclarations, type FieldKind } from '../fields/declare';
 
-/** The parts of the form; the account's own mobile stands between them. */
+/** The sections of the form; the account's own mobile is between them. */
 export type AddressPart = 'place' | 'contact';
 
 const declare = <const F extends FieldDeclarations<FieldDeclaration & { form: AddressPart }>>(fields: F): F => fields;
@@ -59,7 +59,7 @@ export const addressFields = declare({
   },
 });
 
-/** What is answered as it is kept; places are answered by name and id. */
+/** Fields answered as stored; places are answered by name and id. */
 export const addressWords = among<{ kind: Exclude<FieldKind, 'place'> }>()(
   addressFields,
   ({ kind }) => kind !== 'place',

@@ -7,14 +7,14 @@ type Announced = Period & {
   shown_on?: string | null;
   createdAt: string;
 };
-/** The ids of the places it is for; with neither, everybody sees it. */
+/** The ids of its districts and areas; with neither, everybody sees it. */
 type Audience = { districts: readonly Id[]; upazilas: readonly Id[] };
-/** Where the shopper is; null: no place is chosen. */
+/** The shopper's place; null if none is chosen. */
 export type Area = { district: Id; upazila: Id } | null;
 
 const names = (ids: readonly Id[], id: Id): boolean => ids.some((each) => String(each) === String(id));
 
-/** Whether it is meant for shoppers there. What names an area is for nobody who has not said where they are. */
+/** Whether it is for shoppers there. One for an area is not shown to shoppers without a place. */
 export function isForArea({ districts, upazilas }: Audience, area: Area): boolean {
   if (districts.length === 0 && upazilas.length === 0) return true;
   return area !== null && (names(districts, area.district) || names(upazilas, area.upazila));
@@ -22,7 +22,7 @@ export function isForArea({ districts, upazilas }: Audience, area: Area): boolea
 
 const beginning = ({ starts_at, createdAt }: Announced): number => Date.parse(starts_at ?? createdAt);
 
-/** The one that is shown at a place: of those for it that are on, the one that began last. */
+/** The announcement shown at a place: of those for it that are on, the one that began last. */
 export function currentAnnouncement<A extends Announced>(
   all: readonly A[],
   place: AnnouncementPlace,

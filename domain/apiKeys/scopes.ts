@@ -1,8 +1,8 @@
 /**
- * What an integrator's key may do: it acts as its owner, and only within its scopes. A scope names an area, and whether
- * it reads or writes. No scope covers what only a person may do: sign in, sell or buy as themselves, or change accounts
- * (their passwords, e-mails, mobiles, roles, second steps, sessions, suspensions) and keys; nor the audit log and stuck
- * work.
+ * The actions of an integrator's key: it acts as its owner, and only within its scopes. A scope names an area, and
+ * whether it reads or writes. No scope covers what only a person may do: sign in, sell or buy as themselves, change
+ * accounts (their passwords, e-mails, mobiles, roles, second steps, sessions, suspensions) and keys; nor the audit log
+ * and stuck work.
  */
 export const apiKeyScopes = [
   'catalogue:read',

@@ -1,4 +1,7 @@
-/** The changes of a record, fit to be stored for years: only the changed fields, without secrets, limited in size. */
+/**
+ * The changes of a record in a form that can be stored for years: only the changed fields, without secrets, limited in
+ * size.
+ */
 import type { RichDocument } from '../richText/document';
 import { plainTextOf } from '../richText/plainText';
 
@@ -18,7 +21,7 @@ const technical = new Set([
   'sizes',
 ]);
 const secret = /password|hash|salt|token|secret|recovery|^_(?!status$)|otp|one_time/i;
-/** Numbers of documents and accounts: only enough is kept to tell one from another. */
+/** Numbers of documents and accounts: only enough is kept to distinguish them. */
 const masked = new Set(['nid', 'birthdate', 'payment_account']);
 const LONGEST = 300;
 const LEAD = 40;
@@ -75,7 +78,7 @@ function shown(field: string, given: unknown, now: unknown): [unknown, unknown] 
   return [cut(was, from), cut(is, from)];
 }
 
-/** Of a text with formats its words: the log is read by people. */
+/** The words of a formatted text: people read the log. */
 const words = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'root' in value ? plainTextOf(value as RichDocument) : value;
 

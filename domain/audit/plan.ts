@@ -20,13 +20,13 @@ export type AuditPlan = {
   label: readonly string[];
   /** Counters maintained by the system. A write that changes nothing else leaves no entry. */
   quiet?: readonly string[];
-  /** People write their own; only what staff does to them is audited. */
+  /** People write their own records; only changes by staff are audited. */
   staffOnly?: boolean;
   /** Numbers of accounts: only their last four characters are kept. */
   masked?: readonly string[];
   /** Written together with a record that has its own entry. */
   quietCreation?: boolean;
-  /** Only some of its writes are told: services do it themselves. */
+  /** Only some of its writes are logged: services do it themselves. */
   byHand?: boolean;
 };
 
@@ -39,7 +39,7 @@ const derived = [
   'business_district',
   'business_upazila',
 ];
-/** Rejecting and sending again have their own notes; the decision itself is audited. */
+/** Rejecting and sending again leave notes of their own; the decision itself is audited. */
 const reviewing = ['waiting_since'];
 const counted = ['has_variants', 'prices_differ', 'sold', 'rating', 'rating_sum', 'total_review'];
 
@@ -74,7 +74,7 @@ export const audited = {
   announcements: { label: ['text'] },
   'picture-places': { label: ['name'] },
   pages: { label: ['title'], quiet: ['old_slugs'] },
-  // Uploads are told by what shows them; the library tells what it does.
+  // Uploads are covered by the entry of the record that shows them; the library logs its own actions.
   media: { label: ['filename'], byHand: true },
   'media-folders': { label: ['name'] },
   broadcasts: { label: ['text'], quiet: ['status', 'done', 'failed', 'cursor', 'total'] },

@@ -1,15 +1,15 @@
 /** Which products were bought together with others, counted from completed orders. */
 
-/** Others kept for a product, the most often bought first. */
+/** The number of others kept for a product, most frequent first. */
 export const MOST_TOGETHER = 6;
-/** Fewer orders are a coincidence. */
+/** A single common order is a coincidence. */
 const FEWEST_ORDERS = 2;
 
 export type Together<T> = { other: T; orders: number };
 
 /**
- * For each of `products` those that are in at least two of the same orders; `baskets` are the products of one order each. Which of two
- * equal ones comes first does not depend on the order of the baskets.
+ * For each of `products`, those that share at least two orders with it; `baskets` are the products of one order each.
+ * The order of equal ones does not depend on the order of the baskets.
  */
 export function boughtTogether<T extends string | number>(
   products: readonly T[],

@@ -1,4 +1,4 @@
-/** The fields of a brand that people write, each declared once. Collection, calls and form are made from here. */
+/** The fields of a brand that people fill in, each declared once. Collection, calls and form are derived from here. */
 import type { FieldDeclaration, FieldDeclarations } from '../fields/declare';
 import { bilingualName, shown } from '../fields/recurring';
 

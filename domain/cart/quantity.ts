@@ -4,7 +4,7 @@ import type { FieldProblem } from '../failure';
 export const minQuantity = 1;
 export const maxQuantity = 10;
 
-/** What is wrong with a number of pieces; null when it is valid. */
+/** The problem with a number of pieces; null when it is valid. */
 export function quantityProblem(qty: number, stock: number): FieldProblem | null {
   if (!Number.isSafeInteger(qty)) return { code: 'notWhole' };
   if (qty < minQuantity) return { code: 'tooSmall', params: { min: minQuantity } };

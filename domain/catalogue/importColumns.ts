@@ -1,6 +1,6 @@
 /**
- * The columns of a product file, the same for import and export, and how a cell becomes the value of the product form's
- * field. Order and names are what people see in their spreadsheet.
+ * The columns of a product file, the same for import and export, and how a cell becomes the value of a field of the
+ * product form. People see order and names in their spreadsheet.
  */
 import { columnOf, entries, type ColumnOf, type Words } from '../fields/declare';
 import { productCsv, type productPictures } from '../products/fieldSets';

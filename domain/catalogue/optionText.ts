@@ -12,7 +12,7 @@ function oneOption(value: string, language: Language): string {
   return value;
 }
 
-/** `Red · XL`, or nothing where none was chosen. */
+/** `Red · XL`, or empty if none was chosen. */
 export const optionText = (chosen: readonly string[], language: Language): string =>
   chosen
     .filter((value) => value !== '')

@@ -1,6 +1,6 @@
 /**
- * The one rule of who may see a product: it is shown, approved, its shop is open and has a warehouse, and its whole category
- * path is active. Everything public uses this rule and no other.
+ * The one rule for who may see a product: it is shown and approved, its shop is open and has a warehouse, and its whole
+ * category path is active. Everything public uses this rule and no other.
  */
 
 export const productVerify = { pending: 0, approved: 1, rejected: 2 } as const;
@@ -13,7 +13,7 @@ export type VisibilityFacts = {
   verify: number;
   /** Whether its shop is open (`domain/shops/isOpen.ts`). */
   shopOpen: boolean;
-  /** Whether its shop is connected to a warehouse: nobody could receive a package without one. */
+  /** Whether its shop has a warehouse: without one nobody could receive a package. */
   hasWarehouse: boolean;
   /** The `status` of every category on the product's path; a deleted one counts as 0. */
   categoryStatuses: readonly number[];

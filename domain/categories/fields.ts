@@ -1,15 +1,15 @@
 /**
- * The fields of a category that people write, each declared once: those of every level, and the one that names the category
- * above. Collections, calls and form are made from here; docs/adding.md says what else a new field needs.
+ * The fields of a category that people fill in, each declared once: those of every level, and the one that names the
+ * parent. Collections, calls and form are derived from here; docs/adding.md says what else a new field needs.
  */
 import type { FieldDeclaration, FieldDeclarations } from '../fields/declare';
 import { bilingualName, searchFields, shown } from '../fields/recurring';
 
-/** The parts of the category form; the screen says how each is drawn. */
+/** The sections of the category form; the screen defines how each is drawn. */
 export type CategoryPart = 'details' | 'search';
 
 type CategoryField = FieldDeclaration & {
-  /** Which part of the form it stands in. */
+  /** The section of the form it is in. */
   form: CategoryPart;
 };
 
@@ -19,7 +19,7 @@ const details = { form: 'details' } as const;
 const search = { form: 'search' } as const;
 const { name, name_bn } = bilingualName(150);
 
-/** The fields of every level. */
+/** The fields that all levels have. */
 export const categoryFields = declare({
   name: { ...name, ...details },
   name_bn: { ...name_bn, ...details },

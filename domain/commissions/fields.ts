@@ -1,4 +1,7 @@
-/** The fields of a commission rule that people write, each declared once. Collection, calls and form are made from here. */
+/**
+ * The fields of a commission rule that people fill in, each declared once. Collection, calls and form are derived from
+ * here.
+ */
 import type { FieldDeclaration, FieldDeclarations } from '../fields/declare';
 
 const declare = <const F extends FieldDeclarations<FieldDeclaration & { form: 'rule' }>>(fields: F): F => fields;

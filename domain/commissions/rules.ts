@@ -1,6 +1,6 @@
 /**
- * Which commission a sale bears. The most specific rule in force counts: of a vendor and a category, of a vendor, of a
- * child, sub or main category, of everything. Without a rule there is no commission.
+ * Which commission applies to a sale. The most specific rule in force counts: for a vendor and a category, for a
+ * vendor, for a child, sub or main category, for everything. Without a rule there is no commission.
  */
 import type { Id } from '../ids';
 import { wholeRate } from '../fields/rates';
@@ -15,19 +15,19 @@ export const commissionScopes = [
   'main',
   'all',
 ] as const;
-/** What a rule is for; the first of the list is the most specific. */
+/** The scopes of a rule, most specific first. */
 export type CommissionScope = (typeof commissionScopes)[number];
 
-/** Rules in force are read with every order: more than this are refused. */
+/** All rules in force are read with every order, so their number is limited. */
 export const mostRules = 2_000;
 
 type Category = { main: Id | null; sub: Id | null; child: Id | null };
 /** A rule: `rate` in hundredths of a per cent; days as YYYY-MM-DD in Dhaka, both included; `ends_on` is empty while it goes on. */
 export type CommissionRule = Category & { id: Id; vendor: Id | null; rate: number; starts_on: string; ends_on: string };
-/** What is sold. */
+/** The product sold. */
 export type Sold = Category & { vendor: Id };
 
-/** What a rule is for. */
+/** The vendor and category that a rule is for. */
 export function scopeOf({
   vendor,
   main,
@@ -40,13 +40,16 @@ export function scopeOf({
 }
 
 /**
- * Whether a rule still is for what it was made for. One whose vendor or category was deleted counts for nothing: it must not
- * become a rule for everything.
+ * Whether a rule still has the scope it was made for. A rule whose vendor or category was deleted never applies: it
+ * must not become a rule for everything.
  */
 export const isWhole = (rule: Parameters<typeof scopeOf>[0] & { scope: string }): boolean =>
   scopeOf(rule) === rule.scope;
 
-/** The rule that a sale of this day follows; null without one. Of two alike the one that began later counts, then the newer one. */
+/**
+ * The rule for a sale on this day; null without one. Of two equally specific rules the one that began later counts,
+ * then the newer one.
+ */
 export function ruleFor<R extends CommissionRule>(rules: readonly R[], sold: Sold, day: string): R | null {
   const fitting = rules.filter((rule) => isInForce(rule, day) && isFor(rule, sold));
   return fitting.reduce<R | null>((best, rule) => (best === null || isBefore(rule, best) ? rule : best), null);
@@ -55,17 +58,17 @@ export function ruleFor<R extends CommissionRule>(rules: readonly R[], sold: Sol
 /** The commission on a line, in whole taka: rounded down, never more than the line. */
 export const commissionOn = (lineTotal: number, rate: number): number => Math.floor((lineTotal * rate) / wholeRate);
 
-/** What the marketplace keeps of a line: `rate` in hundredths of a per cent, `amount` in whole taka, and the rule that says so. */
+/** The commission on a line: `rate` in hundredths of a per cent, `amount` in whole taka, and the rule that sets it. */
 export type Commission = { rate: number; amount: number; scope: CommissionScope | ''; rule: Id | null };
 
-/** The commission on a line that is sold on this day. */
+/** The commission on a line sold on this day. */
 export function commissionOf(rules: readonly CommissionRule[], sold: Sold, lineTotal: number, day: string): Commission {
   const rule = ruleFor(rules, sold, day);
   if (!rule) return { rate: 0, amount: 0, scope: '', rule: null };
   return { rate: rule.rate, amount: commissionOn(lineTotal, rule.rate), scope: scopeOf(rule), rule: rule.id };
 }
 
-/** How a line of an order keeps it. */
+/** The commission as an order line stores it. */
 export const frozen = ({ rate, amount, scope, rule }: Commission) => ({
   commission_rate: rate,
   commission: amount,

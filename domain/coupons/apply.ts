@@ -1,6 +1,6 @@
 /**
- * A coupon takes a fixed amount or a percentage off the goods it is for, so many times per customer, from its first moment to its
- * last minute, while it is active and any are left.
+ * A coupon takes a fixed amount or a percentage off the goods in its scope, a limited number of times per customer,
+ * from its first moment to its last minute, while it is active and has uses left.
  */
 import { percentOf } from '../money';
 import { couponType } from './fields';
@@ -14,9 +14,9 @@ export type CouponTerms = {
   min_order: number;
   remain: number;
   status: number;
-  /** How often one customer may use it. */
+  /** The number of uses per customer. */
   per_customer: number;
-  /** The first moment, and the minute that is the last; null: no limit. */
+  /** The first moment and the last minute; null: no limit. */
   starts_at: Date | null;
   ends_at: Date | null;
   scope: number;
@@ -27,14 +27,14 @@ export type CouponRefusal =
 export type CouponResult = { ok: true; amount: number } | { ok: false; reason: CouponRefusal };
 
 type CouponCart = {
-  /** What the goods cost that the coupon is for. */
+  /** The price of the goods in the coupon's scope. */
   subtotal: number;
-  /** How often the customer has used it. */
+  /** The number of times the customer has used it. */
   used: number;
   now: Date;
 };
 
-/** How much the coupon takes off, or why it does not apply. `null`: there is no such coupon. */
+/** The discount of a coupon, or why it does not apply. `null`: there is no such coupon. */
 export function applyCoupon(coupon: CouponTerms | null, cart: CouponCart): CouponResult {
   if (!coupon) return { ok: false, reason: 'unknown' };
   const reason = refusalOf(coupon, cart);
@@ -57,7 +57,7 @@ function refusalOf(coupon: CouponTerms, { subtotal, used, now }: CouponCart): Co
 export const couponStates = ['running', 'planned', 'paused', 'over', 'used_up'] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** How a coupon stands, whoever asks. */
+/** The state of a coupon, regardless of the customer. */
 export function couponState(
   coupon: Pick<CouponTerms, 'status' | 'starts_at' | 'ends_at' | 'remain'>,
   now: Date,
@@ -68,7 +68,7 @@ export function couponState(
   return coupon.remain <= 0 ? 'used_up' : 'running';
 }
 
-/** The texts a client sends when no coupon is meant. */
+/** The texts that clients send if no coupon is meant. */
 export const noCoupon = 'Not Applied';
 
 export function isNoCoupon(code: string | null | undefined): boolean {

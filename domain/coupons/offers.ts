@@ -1,24 +1,24 @@
 /** Which of the coupons shown to customers are offered for a cart, and in which order. */
 import { applyCoupon, type CouponTerms } from './apply';
 
-/** So many coupons are offered at most. */
+/** The maximum number of coupons offered. */
 export const mostOffers = 20;
 
 export type Offer = {
   code: string;
-  /** What it takes off this cart; while it cannot be used yet, what it takes off from `min_order` on. */
+  /** Its discount on this cart; if it cannot be used yet, its discount from `min_order` on. */
   amount: number;
   min_order: number;
-  /** How much is missing until it can be used; 0: it can be used now. */
+  /** The amount missing until it can be used; 0 if it can be used now. */
   missing: number;
-  /** The shops or categories it is for; empty: for everything. */
+  /** The shops or categories in its scope; empty if it applies to everything. */
   only_for: string;
 };
 
-/** `subtotal`: of the goods it is for. */
+/** `subtotal`: of the goods in its scope. */
 type Offered = CouponTerms & { code: string; used: number; subtotal: number; only_for: string };
 
-/** The offers for a cart: usable ones first, the greatest discount before the others; then the nearest. */
+/** The offers for a cart: usable ones first, by the greatest discount; then those that need the least more. */
 export function offersFor(coupons: readonly Offered[], now: Date): Offer[] {
   return coupons
     .flatMap((coupon) => offerFor(coupon, now) ?? [])
@@ -31,7 +31,7 @@ function offerFor(coupon: Offered, now: Date): Offer | null {
   const result = applyCoupon(coupon, { subtotal, used, now });
   const isTooSmall = !result.ok && result.reason === 'belowMinimum';
   const taken = isTooSmall ? applyCoupon(coupon, { subtotal: min_order, used, now }) : result;
-  // What takes nothing off is no offer.
+  // A coupon without a discount is no offer.
   if (!taken.ok || taken.amount === 0) return null;
   return { code, amount: taken.amount, min_order, missing: isTooSmall ? min_order - subtotal : 0, only_for };
 }

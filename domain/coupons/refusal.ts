@@ -1,7 +1,7 @@
-/** What is said of a coupon that does not apply: the code of the sentence, for the checkout's calls and for fields alike. */
+/** The sentence for a coupon that does not apply, by its code: the same for the checkout's calls and for fields. */
 import type { CouponRefusal } from './apply';
 
-/** `isScoped`: it is for some goods only. `limit`: how often one customer may use it. */
+/** `isScoped`: it is for some goods only. `limit`: the number of uses per customer. */
 export function couponSentence(reason: CouponRefusal, { isScoped, limit }: { isScoped: boolean; limit: number }) {
   switch (reason) {
     case 'unknown':

@@ -3,11 +3,11 @@ import { lineTotal, sumOf } from '../money';
 
 export const couponScope = { all: 0, vendors: 1, mainCategories: 2, subCategories: 3, childCategories: 4 } as const;
 
-/** So many vendors or categories a coupon names at most. */
+/** The maximum number of vendors or categories that a coupon names. */
 export const mostInScope = 50;
 
 export type CouponScope = { scope: number; ids: readonly string[] };
-/** What decides whether a line is in scope. */
+/** The fields that decide whether a line is in scope. */
 export type ScopedLine = {
   vendor: string | null;
   category: string | null;
@@ -24,7 +24,7 @@ const placeOf: Readonly<Record<number, 'vendor' | 'category' | 'subcategory' | '
   [couponScope.childCategories]: 'childcategory',
 };
 
-/** Whether the coupon is for this line. */
+/** Whether the line is in the coupon's scope. */
 export function isInScope({ scope, ids }: CouponScope, line: Omit<ScopedLine, 'price' | 'qty'>): boolean {
   if (scope === couponScope.all) return true;
   const place = placeOf[scope];
@@ -32,11 +32,11 @@ export function isInScope({ scope, ids }: CouponScope, line: Omit<ScopedLine, 'p
   return typeof id === 'string' && ids.includes(id);
 }
 
-/** What the goods cost that the coupon is for. */
+/** The price of the goods in scope. */
 export const subtotalInScope = (coupon: CouponScope, lines: readonly ScopedLine[]): number =>
   sumOf(lines.filter((line) => isInScope(coupon, line)).map(({ price, qty }) => lineTotal(price, qty)));
 
-/** The ids as a coupon keeps them, and back. */
+/** Converts ids to the form a coupon stores, and back. */
 export const scopeText = (ids: readonly (string | number)[]): string => [...new Set(ids.map(String))].join(',');
 export const scopeIds = (text: string | null | undefined): string[] =>
   (text ?? '')

@@ -1,4 +1,4 @@
-/** What admins read off a customer's packages: how much was spent, and how many were canceled. */
+/** Figures about a customer's packages for admins: how much was spent, and how many were canceled. */
 import { packageStatus } from '../packages/status';
 
 type Group = { key: string | number | null; count: number; sums: Readonly<Record<string, number>> };

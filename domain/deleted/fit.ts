@@ -1,7 +1,9 @@
-/** What was deleted comes back into a shop that has changed meanwhile: what has to differ from what was kept. */
+/** Restored records return to a shop that has changed meanwhile: finds new values for those that are taken. */
 import { freeSlug } from '../slugs';
 
-/** Finds a value for each that is used by none of `taken` nor by one before it; those that stay as they are are left out. */
+/**
+ * Finds an unused value for each, different from `taken` and from those before it; values that can stay are left out.
+ */
 export function freed(wanted: readonly string[], taken: Iterable<string>): Map<string, string> {
   const used = new Set(taken);
   const changed = new Map<string, string>();
@@ -13,7 +15,7 @@ export function freed(wanted: readonly string[], taken: Iterable<string>): Map<s
   return changed;
 }
 
-/** A name that is used already, told apart by a number: `Apex (2)`. */
+/** A name that is taken already, distinguished by a number: `Apex (2)`. */
 export function freeName(name: string, taken: ReadonlySet<string>, longest: number): string {
   if (!taken.has(name)) return name;
   for (let number = 2; ; number += 1) {

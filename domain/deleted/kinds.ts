@@ -1,6 +1,6 @@
-/** What is kept for a while after it was deleted, and can be restored. */
+/** The kinds of deletions that are kept for a while and can be restored. */
 
-/** How many days what was deleted can be restored. */
+/** The number of days for which a deletion can be restored. */
 export const keptDays = 30;
 
 export const deletedKinds = [
@@ -15,7 +15,9 @@ export const deletedKinds = [
 ] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
-/** The collections whose documents are kept one by one, with the kind of a deletion that begins with one of theirs. */
+/**
+ * The collections whose documents are kept individually, with the kind of a deletion that begins with one of theirs.
+ */
 export const kindOfCollection = {
   products: 'product',
   'main-categories': 'main-category',
@@ -26,11 +28,11 @@ export const kindOfCollection = {
 } as const satisfies Record<string, DeletedKind>;
 export type RestorableCollection = keyof typeof kindOfCollection;
 
-/** The settings whose pictures are kept, one picture a deletion. */
+/** The settings whose pictures are kept, one picture per deletion. */
 export const kindOfSlots = { sliders: 'slide', banners: 'banner' } as const satisfies Record<string, DeletedKind>;
 export type SlotSettings = keyof typeof kindOfSlots;
 
-/** What a screen tells of how much goes with a deletion, and the collection each is counted in. */
+/** The counts that a screen shows of what a deletion includes, and the collection each is counted in. */
 export const countedCollections = {
   sub_categories: 'sub-categories',
   child_categories: 'child-categories',
@@ -43,10 +45,10 @@ export type DeletedCounts = Record<keyof typeof countedCollections, number>;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What was deleted before this moment is gone for good. */
+/** Deletions from before this moment are gone for good. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - keptDays * DAY_MS);
 
-/** How many days are left to restore it, counting the one that has begun; 0: none. */
+/** The number of days left to restore it, including today; 0: none. */
 export function daysLeft(deletedAt: Date, now: Date): number {
   const left = deletedAt.getTime() + keptDays * DAY_MS - now.getTime();
   return Math.min(keptDays, Math.max(0, Math.ceil(left / DAY_MS)));

@@ -8,11 +8,11 @@ import type { DeliveryPrices } from './fields';
 export type Delivery = {
   /** Before the discount. */
   charge: number;
-  /** Taken off because the breakpoint is reached. */
+  /** The discount for reaching the breakpoint. */
   discount: number;
   /** What the customer pays for delivery. */
   payable: number;
-  /** The discount reduced it to nothing. */
+  /** Whether the discount reduced it to nothing. */
   free: boolean;
 };
 
@@ -30,13 +30,13 @@ export function deliveryFor(settings: DeliveryPrices, goods: Goods): Delivery {
 export type CheaperDelivery = {
   /** The subtotal from which delivery is cheaper. */
   from: number;
-  /** How much is missing until then. */
+  /** The amount missing until then. */
   missing: number;
-  /** What delivery costs then, for the goods that are there now. */
+  /** The delivery charge then, for the present goods. */
   charge: number;
 };
 
-/** What more goods would make of the delivery charge; null when it is reduced already or never gets cheaper. */
+/** The cheaper delivery charge and the amount missing for it; null when it is reduced already or never gets cheaper. */
 export function cheaperDelivery(settings: DeliveryPrices, goods: Goods): CheaperDelivery | null {
   const { breakpoint, charge, reduced } = ratesFor(settings, goods);
   if (breakpoint <= 0 || goods.subtotal >= breakpoint || reduced >= charge) return null;
@@ -51,7 +51,8 @@ function ratesFor(settings: DeliveryPrices, { type, shops }: Goods) {
   return {
     breakpoint: grocery ? settings.grocery_delivery_breakpoint : settings.general_delivery_breakpoint,
     charge: each * times,
-    // A discounted charge above the normal one is a mistake in the settings: reaching the breakpoint never costs more.
+    // A discounted charge above the normal one is a mistake in the settings: reaching the breakpoint must never cost
+    // more.
     reduced: Math.min(each, less) * times,
   };
 }

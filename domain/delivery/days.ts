@@ -1,6 +1,6 @@
 /**
- * How many days a delivery takes, by the settings: groceries come from the shopper's own area; other goods are quicker
- * in the district they are sold in.
+ * How many days a delivery takes according to the settings: groceries come from the shopper's own area; other goods
+ * take less time in the district they are sold in.
  */
 import { productType, type ProductType } from '../catalogue/productType';
 import type { FieldProblems } from '../failure';
@@ -10,7 +10,7 @@ import { deliveryFields, type DeliveryDays } from './fields';
 export type DaySpan = { least: number; most: number };
 
 type Id = string | number | null;
-/** Where the goods are sold and where they go; null: it is not known. */
+/** Where the goods are sold and where they go; null if unknown. */
 export type Way = { type: ProductType; from: Id; to: Id };
 
 type StoredDays = { readonly [K in keyof DeliveryDays]?: number | null | undefined };
@@ -22,13 +22,13 @@ const pairs = {
   far: ['general_delivery_far_days_min', 'general_delivery_far_days_max'],
 } as const;
 
-/** How long it takes on this way. An unknown place counts as another district: nothing is promised too early. */
+/** The days for this route. An unknown place counts as another district, so that nothing is promised too early. */
 export function daysOn(settings: StoredDays, { type, from, to }: Way): DaySpan {
   if (type === productType.grocery) return spanOf(settings, 'grocery');
   return spanOf(settings, from !== null && to !== null && String(from) === String(to) ? 'near' : 'far');
 }
 
-/** How long it takes in general, wherever the shopper lives. */
+/** The days in general, wherever the shopper lives. */
 export function daysAnywhere(settings: StoredDays, type: ProductType): DaySpan {
   if (type === productType.grocery) return spanOf(settings, 'grocery');
   return joined([spanOf(settings, 'near'), spanOf(settings, 'far')]);
@@ -40,7 +40,7 @@ export const joined = (spans: readonly DaySpan[]): DaySpan => ({
   most: Math.max(...spans.map(({ most }) => most)),
 });
 
-/** The settings in which the most days are fewer than the fewest. */
+/** The settings whose maximum is below their minimum. */
 export function dayProblems(settings: StoredDays): FieldProblems {
   const problems: FieldProblems = {};
   for (const [least, most] of Object.values(pairs)) {
@@ -55,6 +55,6 @@ function spanOf(settings: StoredDays, pair: keyof typeof pairs): DaySpan {
   return { least: valueOf(settings, least), most: valueOf(settings, most) };
 }
 
-/** A shop that has never saved the days has the usual ones. */
+/** A shop that has never saved the days has the default ones. */
 const valueOf = (settings: StoredDays, name: keyof DeliveryDays): number =>
   settings[name] ?? deliveryFields[name].initial;

@@ -1,10 +1,10 @@
-/** When a delivery is expected, counted in days of Dhaka: the day asked for, or what the settings say. */
+/** When a delivery is expected, counted in days of Dhaka: the requested day, or the days from the settings. */
 import { addDays, dhakaDay } from '../time/dhaka';
 import type { DaySpan } from './days';
 
 export type ExpectedDays = { /** YYYY-MM-DD. */ from: string; to: string };
 
-/** `placed`: the instant of the order; `delivery_date`: the day asked for, empty for as soon as possible. */
+/** `placed`: the instant of the order; `delivery_date`: the requested day, empty for as soon as possible. */
 export function expectedDays(order: { delivery_date: string; placed: Date; days: DaySpan }): ExpectedDays {
   if (order.delivery_date) {
     const day = order.delivery_date.slice(0, 10);

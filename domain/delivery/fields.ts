@@ -1,7 +1,7 @@
 /** What delivery costs and how long it takes, each declared once: the settings of general goods and of groceries. */
 import type { FieldDeclaration, FieldDeclarations, Words } from '../fields/declare';
 
-/** The two kinds of delivery, which have the same settings for what it costs. */
+/** The two kinds of delivery, which have the same settings for charges. */
 export const deliveryKinds = {
   general: { en: 'General Delivery', bn: 'সাধারণ ডেলিভারি' },
   grocery: { en: 'Grocery Delivery', bn: 'মুদি ডেলিভারি' },
@@ -21,7 +21,7 @@ const breakpoint = {
 const charge = { ...amount, label: { en: 'Charge', bn: 'চার্জ' } } as const;
 const discountCharge = { ...amount, label: { en: 'Discount charge', bn: 'ছাড়ের চার্জ' } } as const;
 
-/** Older clients send the charges alone: days that are not sent stay. */
+/** Older clients send only the charges: days that are not sent stay. */
 const days = { kind: 'count', max: 60, required: true, staysUnsent: true } as const;
 const leastDays = {
   ...days,

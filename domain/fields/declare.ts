@@ -6,37 +6,43 @@
 /** A text in both languages of the shop. */
 export type Words = { readonly en: string; readonly bn: string };
 
-/** The values to choose from, with what each is called. */
+/** The values to choose from, with their names. */
 export type Choices = Readonly<Record<string, Words>>;
 
 type Kind =
-  /** One line of text. `typed`: what the keyboard of a phone offers. */
+  /** One line of text. `typed`: the keyboard that a phone offers. */
   | { kind: 'line'; max: number; typed?: 'numeric' | 'tel' }
   /** One word, such as a code that people type: no spaces. */
   | { kind: 'word'; max: number }
-  /** Several lines of text. `lines`: how many of them a form shows, where its length does not say it well. */
+  /** Several lines of text. `lines`: the height in a form, if the maximum length is not a good measure. */
   | { kind: 'prose'; max: number; lines?: number }
   /** An email address. */
   | { kind: 'email' }
   /** A mobile number, in any of its usual forms; `max` counts what is typed. */
   | { kind: 'mobile'; max: number }
-  /** A number of one of these lengths that names something; `max` counts what is typed, blanks included. */
+  /** An identification number of one of these lengths; `max` counts characters as typed, including blanks. */
   | { kind: 'digits'; lengths: readonly number[]; max: number }
   /** A day: YYYY-MM-DD. */
   | { kind: 'day' }
-  /** A date and a time in Dhaka; kept as an instant. */
+  /** A date and a time in Dhaka; stored as an instant. */
   | { kind: 'moment' }
-  /** Where a refund goes: a mobile number of a few operators. */
+  /** The account of a refund: a mobile number of certain operators. */
   | { kind: 'refundAccount'; max: number }
-  /** Its part of a page's URL, unique among the records. */
+  /** The record's part of a page's URL, unique among the records. */
   | { kind: 'slug' }
-  /** Whole taka. With a `default` forms and calls may leave it out; `initial` is only what is stored before anybody fills the form in. */
+  /**
+   * Whole taka. With a `default` forms and calls may omit it; `initial` is only what is stored until somebody fills the
+   * form in.
+   */
   | { kind: 'taka'; min: number; default?: number; initial?: number }
-  /** 0 to 100 per cent. With a `default` forms and calls may leave it out. */
+  /** 0 to 100 per cent. With a `default` forms and calls may omit it. */
   | { kind: 'percent'; default?: number }
   /** A share of an amount, in hundredths of a per cent: 0 to 10,000. */
   | { kind: 'rate' }
-  /** A whole number, from 0 unless said otherwise. `leastSent`: the least that calls take, where the collection takes less; `initial` as above. */
+  /**
+   * A whole number, from 0 by default. `leastSent`: the minimum for calls, if the collection accepts less; `initial` as
+   * above.
+   */
   | { kind: 'count'; max: number; min?: number; leastSent?: number; initial?: number }
   /** 0 or 1. With `choices` a form offers two sentences instead of a switch. */
   | { kind: 'flag'; default: 0 | 1; choices?: { readonly 0: Words; readonly 1: Words } }
@@ -47,8 +53,8 @@ type Kind =
   /** One of a few values, or none. */
   | { kind: 'choice'; choices: readonly [string, ...string[]] }
   /**
-   * One of a few values, with what each is called; `choose` stands there before one is chosen. `keptAsText`: the record keeps any text up to this length, so that it stays
-   * valid when a choice is no longer offered.
+   * One of a few values, with their names; `choose` is shown before one is chosen. `keptAsText`: the record stores any
+   * text up to this length, so that it stays valid when a choice is no longer offered.
    */
   | { kind: 'oneOf'; choices: Choices; choose?: Words; keptAsText?: number }
   /** Grocery or general: 1 or 2. */
@@ -57,11 +63,11 @@ type Kind =
   | { kind: 'options'; max: number }
   /** A record of another collection. */
   | { kind: 'reference'; to: ReferenceTarget }
-  /** A district or an upazila: sent by its id or its name. */
+  /** A district or an upazila, sent by its id or its name. */
   | { kind: 'place'; to: 'districts' | 'upazilas' }
-  /** A picture that everybody sees; with `seenBy` only those concerned, or the owner and admins. */
+  /** A picture: public, or with `seenBy` only for those concerned, or for the owner and admins. */
   | { kind: 'picture'; megabytes: number; seenBy?: 'concerned' | 'owner' }
-  /** A text with formats, of the small set that vendors write; `of` is the field of its words. */
+  /** A formatted text with the few formats for vendors; `of` is the field of its plain words. */
   | { kind: 'document'; of: string }
   /** A video's 11-character YouTube id. */
   | { kind: 'video' };
@@ -70,28 +76,28 @@ export type FieldKind = Kind['kind'];
 export type ReferenceTarget =
   'main-categories' | 'sub-categories' | 'child-categories' | 'brands' | 'warehouses' | 'vendors';
 
-/** What every declaration has; a record adds its own keys. */
+/** The keys of every declaration; a record adds its own. */
 export type FieldDeclaration = Kind & {
   label: Words;
   required?: true;
   /**
-   * Forms and calls require it, the collection does not: a record that an import or the CMS's own calls have written, or that
-   * was emptied when its owner was deleted, may lack it and has to stay readable and changeable.
+   * Required in forms and calls, but not in the collection: a record written by an import or the CMS's own calls, or
+   * emptied when its owner was deleted, may lack it and has to stay readable and changeable.
    */
   requiredInForms?: true;
-  /** No two records have the same. */
+  /** Unique among the records. */
   unique?: true;
-  /** It is given when the record is made, and stays. */
+  /** Set when the record is created, and never changed. */
   writtenOnce?: true;
-  /** Only with this value of another field, and then it has to be filled. */
+  /** Only with this value of another field, and then required. */
   onlyWith?: { readonly field: string; readonly value: number };
   /** A change that does not send it leaves it as it was. */
   staysUnsent?: true;
-  /** What the form says where it does not ask by the label. */
+  /** The form's wording, if it differs from the label. */
   asked?: Words;
-  /** What a form says below it. */
+  /** The hint below it in a form. */
   hint?: Words;
-  /** What a browser may fill in: a value of the HTML attribute. */
+  /** The HTML `autocomplete` value. */
   autoComplete?: string;
   /** Takes the whole width of the form. */
   wide?: true;
@@ -99,15 +105,15 @@ export type FieldDeclaration = Kind & {
   column?: string;
   /** The name in an English error message, if the field's own name does not read well. */
   inSentence?: string;
-  /** What the API's reference says the field means, wherever a field of this name does not say otherwise. */
+  /** The meaning of the field in the API reference, wherever a field of this name has no description of its own. */
   meaning?: string;
-  /** The same, for this record alone: fields of the same name mean something else in other records. */
+  /** The same for this record only: fields of the same name mean something else in other records. */
   meaningHere?: string;
   /** Lists are sorted or filtered by it. */
   index?: true;
   /** Who may write it, if not everybody who may write the record. */
   writtenBy?: 'admins' | 'superadmin';
-  /** Who may read it, where not everybody who may read the record. */
+  /** Who may read it, if not everybody who may read the record. */
   readBy?: 'customer and admins';
 };
 
@@ -117,7 +123,7 @@ export type FieldDeclarations<D extends FieldDeclaration = FieldDeclaration> = R
 /** The fields among `F` whose declaration has the form of `Test`. */
 export type Among<F, Test> = { readonly [K in keyof F as F[K] extends Test ? K : never]: F[K] };
 
-/** Selects the fields for which `isIn` holds; `Test` says the same to the compiler. */
+/** Selects the fields for which `isIn` holds; `Test` tells the compiler the same. */
 export const among =
   <Test>() =>
   <F extends FieldDeclarations>(fields: F, isIn: (field: F[keyof F]) => boolean): Among<F, Test> =>
@@ -127,7 +133,7 @@ export const among =
 export const codesOf = ({ codes }: { codes: Readonly<Record<number, Words>> }): number[] =>
   Object.keys(codes).map(Number);
 
-/** Whether a form and a call have to have it: what has a default may be left out. */
+/** Whether a form and a call require it: fields with a default may be omitted. */
 export const mustBeFilled = (field: FieldDeclaration): boolean =>
   (field.required === true || field.requiredInForms === true) &&
   !((field.kind === 'taka' || field.kind === 'percent') && field.default !== undefined);
@@ -143,8 +149,8 @@ export const entries = <F extends FieldDeclarations>(fields: F): [keyof F & stri
   keysOf(fields).map((name) => [name, fields[name]]);
 
 /**
- * Maps each field to a value. The results are written as a mapped type (`Out`): the compiler takes it on trust here,
- * and everywhere else it knows every key.
+ * Maps each field to a value. The results have a mapped type (`Out`): the compiler takes it on trust here, and
+ * everywhere else it knows every key.
  */
 export const forEachField = <Out extends object, F extends FieldDeclarations = FieldDeclarations>(
   fields: F,

@@ -4,7 +4,7 @@ import { westernDigits } from '../text/bangla';
 /** 100 per cent. */
 export const wholeRate = 10_000;
 
-/** What somebody typed as a percentage, in either script: “12.5” is 1250; null when it is none, or has more than two decimals. */
+/** A percentage as typed, in either script: “12.5” is 1250; null for anything else, or for more than two decimals. */
 export function rateOf(typed: string): number | null {
   const found = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(westernDigits(typed).replace('%', '').trim());
   if (!found) return null;
@@ -12,5 +12,5 @@ export function rateOf(typed: string): number | null {
   return rate <= wholeRate ? rate : null;
 }
 
-/** The percentage of a rate, without a sign and without idle zeros: 1250 is “12.5”. */
+/** The percentage of a rate, without a sign and without trailing zeros: 1250 is “12.5”. */
 export const percentOf = (rate: number): string => String(rate / 100);

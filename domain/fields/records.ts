@@ -10,8 +10,8 @@ import { vendorFields } from '../vendors/fields';
 import type { FieldDeclarations } from './declare';
 
 /**
- * The declared fields of all records. Several records have a field of one name (`qty`): where it is said once for all, the later
- * one's is meant.
+ * The declared fields of all records. Several records have a field of one name (`qty`): if it is needed only once, the
+ * later declaration counts.
  */
 const recordFields: readonly FieldDeclarations[] = [
   brandFields,
@@ -26,6 +26,6 @@ const recordFields: readonly FieldDeclarations[] = [
   commissionFields,
 ];
 
-/** What `of` says of the fields of each record, by their names. */
+/** The result of `of` for the fields of each record, by name. */
 export const ofRecords = <T>(of: (fields: FieldDeclarations) => Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(recordFields.flatMap((fields) => Object.entries(of(fields))));

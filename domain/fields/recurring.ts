@@ -1,9 +1,9 @@
-/** Fields that several records have, each declared once. A record adds what only it says of them. */
+/** Fields that several records have, each declared once. A record adds its own keys. */
 import type { FieldDeclarations } from './declare';
 
 const declare = <const F extends FieldDeclarations>(fields: F): F => fields;
 
-/** What people call it, in both languages. */
+/** Its name, in both languages. */
 export const bilingualName = (max: number) =>
   declare({
     name: { kind: 'line', max, required: true, label: { en: 'Name (English)', bn: 'নাম (ইংরেজি)' } },
@@ -26,7 +26,7 @@ export const { status: shown } = declare({
   },
 });
 
-/** What search engines are told. */
+/** The texts for search engines. */
 export const searchFields = declare({
   meta_title: {
     kind: 'line',

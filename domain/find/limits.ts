@@ -1,2 +1,2 @@
-/** Of each kind of record, so many are found. */
+/** The maximum number of results for each kind of record. */
 export const foundOfEachKind = 5;

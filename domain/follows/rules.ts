@@ -1,13 +1,13 @@
-/** Following a shop: how many a person may follow, and when they are told of new products. */
+/** Following a shop: how many shops a person may follow, and when they are notified of new products. */
 export const MOST_FOLLOWS = 200;
-/** A person hears of a shop at most once in this time. */
+/** A person is notified of a shop at most once in this time. */
 export const TOLD_EVERY_MS = 24 * 60 * 60 * 1_000;
 
 export type ShownTimes = { visible: number; first_shown_at?: string | null; createdAt?: string };
 
 /**
- * When a product was first shown, as it is kept with a change. One that was shown before this was written down counts from the day it
- * was added, so that it is never announced as new.
+ * When a product was first shown, stored with a change. A product that was shown before this was recorded counts from
+ * the day it was added, so that it is never announced as new.
  */
 export function firstShownAt(before: ShownTimes | null | undefined, visible: number, now: Date): string | null {
   if (before?.first_shown_at) return before.first_shown_at;

@@ -1,8 +1,8 @@
 import { isStaff, rolesOf, type RoleMarks } from '../permissions';
 
 /**
- * Why the code of a text message alone does not open an account; null when it does. Staff and whoever has a second step sign
- * in with their password: their accounts reach further than a mobile that changed hands may.
+ * Why the code of a text message alone does not sign in to an account; null when it does. Staff and people with a
+ * second step use their password: their accounts have more rights than a mobile that changed hands should give.
  */
 export function codeRefusal(
   account: RoleMarks,

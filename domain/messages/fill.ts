@@ -1,14 +1,14 @@
-/** Filling a message's words with values, and what can be wrong with words somebody wrote. */
+/** Fills the placeholders of messages, and validates texts that admins write. */
 import type { FieldProblem } from '../failure';
 import type { Placeholder } from './templates';
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** The text with a value in the place of each `{name}`; a name without a value stays as it is. */
+/** Replaces each `{name}` by its value; a name without a value stays as it is. */
 export const fillMessage = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(values, name) ? values[name]! : whole));
 
-/** What is wrong with a text: a placeholder nobody fills, or one it cannot do without that is missing. Null: nothing. */
+/** The problem with a text: an unknown placeholder, or a missing required one. Null if there is none. */
 export function messageProblem(
   text: string,
   placeholders: Readonly<Record<string, Placeholder>>,
@@ -21,7 +21,7 @@ export function messageProblem(
   return missing && !mayLack ? { code: 'missingPlaceholder', params: { name: `{${missing[0]}}` } } : null;
 }
 
-/** The values of a preview and of a test. */
+/** The example values for previews and tests. */
 export const exampleValues = (
   placeholders: Readonly<Record<string, Placeholder>>,
   language: 'en' | 'bn',

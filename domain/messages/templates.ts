@@ -1,15 +1,15 @@
 /**
- * The messages the shop sends by itself, each declared once: its channel, the words it has until an admin writes others, and
- * the values that may stand in them. Calls, the panel and the senders work from this list.
+ * The messages that the shop sends automatically, each declared once: its channel, its default text, and its
+ * placeholders. Calls, the panel and the senders work from this list.
  */
 import type { Words } from '../fields/declare';
 
 export type MessageChannel = 'sms' | 'mail';
 export type Placeholder = {
   label: Words;
-  /** Shown in a preview and sent with a test. */
+  /** The example shown in a preview and sent with a test. */
   example: Words;
-  /** A text without it is useless (the code, the link), so it cannot be saved. */
+  /** Required: a text without it (the code, the link) is useless, so it cannot be saved. */
   required?: true;
 };
 
@@ -17,10 +17,10 @@ export type MessageTemplate = {
   channel: MessageChannel;
   label: Words;
   placeholders: Readonly<Record<string, Placeholder>>;
-  /** Only mails have one. */
+  /** Only mails have a subject. */
   subject?: Words;
   text: Words;
-  /** Whether an admin may turn it off. What people need to get in again is always sent. */
+  /** Whether an admin may turn it off. Messages that people need for signing in are always sent. */
   optional: boolean;
   /** Not sent until an admin turns it on. */
   offAtFirst?: true;
@@ -254,10 +254,10 @@ export const messageTemplates = {
 export type MessageName = keyof typeof messageTemplates;
 export const messageNames = Object.keys(messageTemplates) as [MessageName, ...MessageName[]];
 
-/** The template of a name, without what the compiler knows of its own placeholders. */
+/** The template of a name, without the types of its own placeholders. */
 export const messageTemplate = (name: MessageName): MessageTemplate => messageTemplates[name];
 
-/** The values a message is filled with: every placeholder of its template. */
+/** The values for a message: one for every placeholder of its template. */
 export type MessageValues<N extends MessageName> = Readonly<
   Record<keyof (typeof messageTemplates)[N]['placeholders'], string>
 >;

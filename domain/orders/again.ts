@@ -1,4 +1,4 @@
-/** Ordering again: what becomes of a line that was bought once. */
+/** Ordering again: what happens to a line that was bought before. */
 import { chooseOptions, type Chosen, type Offered } from '../cart/options';
 import { maxQuantity } from '../cart/quantity';
 import { productType } from '../catalogue/productType';
@@ -22,7 +22,7 @@ export type BoughtOnce = Chosen & { price: number; qty: number };
 /** The product today; null when it is no longer sold. */
 export type SoldNow = Offered & { selling_price: number; qty: number; type: number; upazila: string | null };
 
-/** `upazila`: where the shopper is; null when that is unknown. `inCart`: whether the cart has it with these options. */
+/** `upazila`: the shopper's place; null if unknown. `inCart`: whether the cart has it with these options. */
 export function decideAgain(
   bought: BoughtOnce,
   now: SoldNow | null,

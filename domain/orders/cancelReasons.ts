@@ -1,4 +1,4 @@
-/** Why a customer cancels: what they choose from. */
+/** The reasons for canceling that a customer chooses from. */
 import type { Words } from '../fields/declare';
 
 export const cancelReasons = {
@@ -14,6 +14,6 @@ export const cancelReasons = {
 export type CancelReason = keyof typeof cancelReasons;
 export const cancelReasonNames = Object.keys(cancelReasons) as [CancelReason, ...CancelReason[]];
 
-/** Its name in both languages; null for what is not in the list. */
+/** Its name in both languages; null for an unknown reason. */
 export const cancelReasonWords = (reason: string): Words | null =>
   Object.hasOwn(cancelReasons, reason) ? cancelReasons[reason as CancelReason] : null;

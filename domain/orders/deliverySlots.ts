@@ -28,7 +28,7 @@ export function slotOptions(now: Date, date: string): SlotOption[] {
   return deliverySlots.map((slot) => ({ slot, disabled: today && dhakaHour(now) >= closesAtHour[slot] }));
 }
 
-/** Which of the two chosen fields is not possible now. Empty text means as soon as possible and is always possible. */
+/** Which of the two chosen fields is not possible now. An empty one means as soon as possible, which always is. */
 export function deliveryChoiceProblems(
   choice: { delivery_date: string; delivery_time: string },
   now: Date,

@@ -1,4 +1,4 @@
-/** What the money of an order is called in the shop, in the panel and on paper, and which of its sums are worth a line. */
+/** The names of an order's amounts in the shop, in the panel and on paper, and which of them are shown. */
 import type { Words } from '../fields/declare';
 import type { Money, MoneyState } from './orderMoney';
 
@@ -26,8 +26,8 @@ const rowWords = {
 export type MoneyRow = { key: keyof typeof rowWords; label: Words; amount: number };
 
 /**
- * The lines below a total: what of it was canceled, what was paid, what went back and what is left. None where all of it is
- * paid, or nothing yet: the line would only repeat the total.
+ * The lines below a total: canceled, paid, refunded and outstanding. None if everything is paid, or nothing yet: the
+ * line would only repeat the total.
  */
 export function moneyRows(total: number, money: Omit<Money, 'state'>): MoneyRow[] {
   const row = (key: MoneyRow['key'], amount: number): MoneyRow[] =>

@@ -1,9 +1,9 @@
 /**
- * How the money of an order stands: what is due, paid, refunded, still to be refunded and still to be paid, of each of its
- * packages and of the whole. The parts always sum to the whole; nothing is ever below zero.
+ * The money of an order: what is due, paid, refunded, still to be refunded and still to be paid, for each of its
+ * packages and in total. The parts always sum to the total; nothing is ever negative.
  *
- * Cash is paid when a package is completed, bKash when the payment is executed. A canceled package costs nothing: what was
- * paid for it by bKash goes back, less what was refunded by hand for what the customer sent back after delivery.
+ * Cash is paid when a package is completed, bKash when the payment is executed. A canceled package costs nothing: what
+ * bKash paid for it is refunded, less what was refunded by hand for products returned after delivery.
  */
 import { splitByLargestRemainder, sumOf } from '../money';
 import { packageStatus } from '../packages/status';
@@ -26,9 +26,9 @@ type Sums = {
   due: number;
   /** What has been paid, refunded or not. */
   paid: number;
-  /** What went back to the customer. */
+  /** What was refunded to the customer. */
   refunded: number;
-  /** What still has to go back. */
+  /** What still has to be refunded. */
   refund_owed: number;
   /** What is still to be paid. */
   outstanding: number;
@@ -40,11 +40,11 @@ export type MoneyPackage = {
   status: number;
   payment_status: number;
   payment_method: string;
-  /** What was refunded by hand for products of it that came back. */
+  /** What was refunded by hand for its returned products. */
   returned: number;
 };
 
-/** Payments whose money came, with their refunds; packages in the order in which they were canceled. */
+/** Payments that were received, with their refunds; packages in the order in which they were canceled. */
 export type MoneyFacts = { packages: readonly MoneyPackage[]; payments: readonly RefundSums[] };
 
 export function orderMoney({ packages, payments }: MoneyFacts): { whole: Money; packages: Money[] } {
@@ -75,7 +75,7 @@ export function orderMoney({ packages, payments }: MoneyFacts): { whole: Money; 
 
 const named = (sums: Sums): Money => ({ ...sums, state: stateOf(sums) });
 
-/** The sums in one word, as lists show them. */
+/** The state of the amounts in one word, for lists. */
 function stateOf({ due, paid, refunded, refund_owed: owed, outstanding }: Sums): MoneyState {
   if (owed > 0) return 'refund_owed';
   if (outstanding > 0) return paid > refunded ? 'partly_paid' : 'unpaid';
@@ -89,17 +89,17 @@ const at = (amounts: readonly number[], index: number): number => amounts[index]
 const isPaidBy = (one: MoneyPackage, method: string): boolean =>
   one.payment_status === paymentStatus.paid && one.payment_method === method;
 
-/** What has gone back and what still has to, of one payment. */
+/** What has been refunded of one payment, and what is still to be. */
 const refundOf = (payment: RefundSums): number => payment.refunded_amount + refundLeft(payment);
 
-/** The places of the packages, those that were canceled first. */
+/** The indexes of the packages, canceled ones first. */
 function canceledFirst(packages: readonly MoneyPackage[]): number[] {
   const isCanceled = (index: number) => packages[index]?.status === packageStatus.canceled;
   const places = packages.map((_, index) => index);
   return [...places.filter(isCanceled), ...places.filter((index) => !isCanceled(index))];
 }
 
-/** Gives out an amount, place by place, to each no more than there is room. */
+/** Distributes an amount in order, to each no more than its limit. */
 function fill(amount: number, room: readonly number[], order: readonly number[]): number[] {
   const given = room.map(() => 0);
   let left = amount;
@@ -111,8 +111,8 @@ function fill(amount: number, room: readonly number[], order: readonly number[])
 }
 
 /**
- * What bKash paid of each package. Money beyond the packages marked as paid came after some were canceled or paid in cash:
- * it counts for those, and goes back.
+ * What bKash paid for each package. Money beyond the packages marked as paid arrived after some were canceled or paid
+ * in cash: it counts towards those, and is refunded.
  */
 export function gatewayShares(packages: readonly MoneyPackage[], came: number): number[] {
   const marked = packages.map((one) => (isPaidBy(one, paymentMethod.bkash) ? one.total : 0));
@@ -121,13 +121,16 @@ export function gatewayShares(packages: readonly MoneyPackage[], came: number): 
   return marked.map((amount, index) => amount + at(extra, index));
 }
 
-/** What goes back of each package: all of a canceled one, all that was paid twice, and what was refunded beyond that. */
+/**
+ * What is to be refunded for each package: everything for a canceled one, anything paid twice, and what was refunded
+ * beyond that.
+ */
 function refundShares(packages: readonly MoneyPackage[], gateway: readonly number[], refund: number): number[] {
   const needed = packages.map((one, index) => {
     if (one.status === packageStatus.canceled) return owedForCanceled(at(gateway, index), one.returned);
     return isPaidBy(one, paymentMethod.bkash) ? 0 : at(gateway, index);
   });
-  // What went back by hand cannot go back again; a canceled package has nothing left at all.
+  // Money refunded by hand cannot be refunded again; of a canceled package nothing remains.
   const room = packages.map((one, index) =>
     one.status === packageStatus.canceled
       ? 0

@@ -17,17 +17,17 @@ export function refundLeft({ amount, refund_due: due, refunded_amount: back }: R
 }
 
 /**
- * What goes back by bKash when a package is canceled: what was paid for it, less what was refunded by hand for products of
- * it that came back.
+ * The refund by bKash when a package is canceled: what was paid for it, less what was refunded by hand for its returned
+ * products.
  */
 export function owedForCanceled(paid: number, returned: number): number {
   return Math.max(paid - returned, 0);
 }
 
-/** What was due before this much was added. */
+/** What was due before this amount was added. */
 export const refundDueBefore = (due: number, more: number): number => Math.max(due - more, 0);
 
-/** Nothing of the payment is left. */
+/** Nothing is left of the payment. */
 export function isFullyRefunded({ amount, refunded_amount: back }: RefundSums): boolean {
   return back >= amount;
 }

@@ -13,32 +13,34 @@ export type PackageTotals = {
   coupon_amount: number;
   delivery_charge: number;
   total: number;
-  /** The share of the coupon of each of its lines. */
+  /** The coupon's share of each of its lines. */
   coupon_shares: number[];
 };
 
 export type OrderTotals = Omit<PackageTotals, 'vendor' | 'coupon_shares'> & { packages: PackageTotals[] };
 
-/** What the lines cost before coupon and delivery. */
+/** The price of the lines before coupon and delivery. */
 export function subtotalOf(lines: readonly PricedLine[]): number {
   return sumOf(lines.map((line) => lineTotal(line.price, line.qty)));
 }
 
-/** What is to be paid: goods and delivery minus the coupon. */
+/** The amount to pay: goods and delivery minus the coupon. */
 export function totalOf(amounts: { subtotal: number; coupon_amount: number; delivery_charge: number }): number {
   return amounts.subtotal - amounts.coupon_amount + amounts.delivery_charge;
 }
 
 /**
- * The amounts of an order and of each of its packages, in the given order of packages. The coupon is spread over the lines it
- * is for, in proportion to what they cost: over the packages first, then over the lines of each. Delivery is spread evenly: the general charge is per shop, so each package carries exactly its own.
+ * The amounts of an order and of each of its packages, in the given order of packages. The coupon is spread over the
+ * lines in its scope in proportion to their price: over the packages first, then over the lines of each. Delivery is
+ * spread evenly: the general charge is per shop, so each package carries exactly its own.
  */
 export function orderTotals<Line extends PricedLine>(
   groups: readonly VendorLines<Line>[],
   charges: { coupon_amount: number; delivery_charge: number },
   isInScope: (line: Line) => boolean = () => true,
 ): OrderTotals {
-  // A remaining taka is assigned by vendor, not by cart position: the same cart in another order costs the same.
+  // A remaining taka is assigned by vendor, not by cart position, so that the same cart in another order costs the
+  // same.
   const spreadOrder = groups
     .map((group, index) => ({ index, key: String(group.vendor) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.index - b.index));

@@ -1,6 +1,6 @@
 /**
- * Which wrong moves an admin may take back, and to where. Nothing is taken back out of Completed and Canceled: money, returns
- * and stock follow from them. A package whose goods the customer already asked to return stays delivered.
+ * Which wrong moves an admin may take back, and to which status. Nothing is taken back from Completed and Canceled:
+ * money, returns and stock depend on them. A package for which the customer has requested a return stays delivered.
  */
 import { Failure } from '../failure';
 import { isPackageStatus, packageStatus, packageStatuses, type PackageStatus, type PackageStatusName } from './status';
@@ -19,7 +19,7 @@ const reversalsByName: Readonly<Partial<Record<PackageStatusName, readonly Packa
 
 const names = Object.keys(packageStatus) as PackageStatusName[];
 
-/** The statuses a package may be put back to, in order: what a selector offers. */
+/** The statuses a package may be put back to, in order: the options of a select field. */
 export function reversalsFrom(from: number): PackageStatus[] {
   const name = names.find((each) => packageStatus[each] === from);
   if (!name) return [];
@@ -27,12 +27,12 @@ export function reversalsFrom(from: number): PackageStatus[] {
   return packageStatuses.filter((status) => targets.includes(status));
 }
 
-/** The status to put it back to, or a Failure; nothing is written here. */
+/** The status to put it back to, or throws a Failure; writes nothing. */
 export function decideReversal(found: { status: number; hasReturns: boolean }, to: number): PackageStatus {
   if (!isPackageStatus(to) || !reversalsFrom(found.status).includes(to)) throw new Failure('refused');
   if (found.hasReturns) throw new Failure('packageHasReturns');
   return to;
 }
 
-/** What the history says instead of a reason by name; the reason itself is the note. */
+/** The history's own name for the reason; the reason itself is the note. */
 export const REVERSED = 'reversed';

@@ -34,7 +34,7 @@ export function packageStatusRow(code: number): StatusRow | undefined {
   return rowOf(packageStatusTable, code);
 }
 
-/** How far along a status is: codes do not tell, they were assigned as statuses were added. */
+/** How far along a status is: codes do not tell, because they were assigned as statuses were added. */
 export const stepOf = (status: number): number => rows.findIndex(({ code }) => code === status);
 
 /** from -> to -> who may do it and its effects, by code as in the database. */
@@ -50,12 +50,12 @@ export function isPackageStatus(value: number): value is PackageStatus {
   return (packageStatuses as readonly number[]).includes(value);
 }
 
-/** The statuses this role may choose next, in order: what a selector offers. */
+/** The statuses this role may choose next, in order: the options of a select field. */
 export function nextStatuses(from: PackageStatus, role: Role): PackageStatus[] {
   return packageStatuses.filter((to) => packageMoves[from][to]?.by.includes(role));
 }
 
-/** The move and its effects, or a Failure; nothing is written here. */
+/** The move and its effects, or throws a Failure; writes nothing. */
 export function decideMove(
   snapshot: PackageSnapshot,
   to: PackageStatus,
@@ -70,7 +70,7 @@ export function decideMove(
   return { from, to, effects: move.effects.filter((effect) => effect !== 'markPaid' || isPaidOnDelivery(snapshot)) };
 }
 
-/** Cash is taken when the package is delivered; what was paid by bKash is already paid. */
+/** Cash is taken when the package is delivered; a bKash payment is already paid. */
 function isPaidOnDelivery(snapshot: PackageSnapshot): boolean {
   return snapshot.payment_method === paymentMethod.cod && snapshot.payment_status === paymentStatus.unpaid;
 }
@@ -83,11 +83,11 @@ export function isOpen(status: PackageStatus): boolean {
 /** The statuses of packages on which someone still has to act. */
 export const openStatuses: readonly PackageStatus[] = packageStatuses.filter(isOpen);
 
-/** Its customer may still cancel it: the vendor does not have the parcel ready yet. */
+/** Whether its customer may still cancel it: the vendor does not have the parcel ready yet. */
 export const isCancelable = (status: number): boolean =>
   isPackageStatus(status) && nextStatuses(status, 'customer').includes(packageStatus.canceled);
 
-/** The vendor may still change it. */
+/** Whether the vendor may still change it. */
 export const isWithVendor = (status: number): boolean => packageStatusRow(status)?.heldBy === 'vendor';
 
 const inTab = (...tabs: CustomerTab[]): readonly PackageStatus[] =>

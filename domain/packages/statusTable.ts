@@ -156,15 +156,21 @@ export type PackageMove = {
 };
 type Moves = Readonly<Record<PackageStatusName, Readonly<Partial<Record<PackageStatusName, PackageMove>>>>>;
 
-/** Admins may do what vendor and warehouse may, forward; what was wrong they take back with a reason (`reversals.ts`). */
+/**
+ * Admins may make the same forward moves as vendor and warehouse; they take wrong moves back with a reason
+ * (`reversals.ts`).
+ */
 const byVendor: PackageMove = { by: ['vendor', ...admins], effects: ['notifyCustomer'] };
 const vendorPutsBack: PackageMove = { by: ['vendor'], effects: ['notifyCustomer'] };
 const byIncharge: PackageMove = { by: ['incharge', ...admins], effects: ['notifyCustomer'] };
 const vendorCancels: PackageMove = { by: ['vendor', ...admins], effects: ['restoreStock', 'notifyCustomer'] };
-/** Until the vendor has the parcel ready, its customer may cancel it too; what follows is the same but for who is told. */
+/**
+ * Until the vendor has the parcel ready, its customer may cancel it too; the effects are the same except for who is
+ * notified.
+ */
 const vendorOrCustomerCancels: PackageMove = { ...vendorCancels, by: ['vendor', 'customer', ...admins] };
 const inchargeCancels: PackageMove = { by: ['incharge', ...admins], effects: ['restoreStock', 'notifyCustomer'] };
-/** While bKash is still being asked, it is unknown whether cash has to be taken: the package waits for the answer. */
+/** While bKash has not answered, it is unknown whether cash has to be taken: the package waits for the answer. */
 const isPaymentKnown = (payment: Payment): boolean =>
   payment.payment_method === paymentMethod.cod || payment.payment_status === paymentStatus.paid;
 const completes: PackageMove = {

@@ -1,6 +1,6 @@
 /**
- * Taking back one's own last move of a package, directly after making it: for the scan that should not have been. Only the
- * warehouse's everyday steps can be taken back; whatever else has to be put right has consequences somebody must decide on.
+ * Taking back one's own last move of a package right after making it, for a mistaken scan. Only the warehouse's
+ * everyday steps can be taken back; anything else has consequences that somebody must decide on.
  */
 import { Failure } from '../failure';
 import type { Id } from '../ids';
@@ -14,7 +14,7 @@ export const UNDONE = 'undone';
 
 export type LastMove = { from: number | null; to: number; actor: Id | null; at: Date };
 
-/** The move that takes the last one back, or a Failure. */
+/** The move that takes the last one back, or throws a Failure. */
 export function decideUndo(
   status: number,
   last: LastMove | null,
@@ -29,7 +29,7 @@ export function decideUndo(
   return { from: to, to: from };
 }
 
-/** A step of the warehouse that nothing but a notice follows. */
+/** A step of the warehouse whose only effect is a notice. */
 export function isUndoable(from: PackageStatus, to: PackageStatus): boolean {
   const move = packageMoves[from][to];
   return move !== undefined && isOpen(to) && move.by.includes('incharge') && move.effects.every(isNotice);

@@ -1,11 +1,11 @@
 import { couponState } from '../coupons/apply';
 import { afterMinute } from '../time/period';
 
-/** A page shows a coupon as long as somebody can use it now. */
+/** A page shows a coupon while anybody can use it. */
 export const isCouponShown = (coupon: Parameters<typeof couponState>[0], now: Date): boolean =>
   couponState(coupon, now) === 'running';
 
-/** When that changes by itself next: it begins, or ends; null: never. */
+/** When that changes next by itself, because the coupon begins or ends; null: never. */
 export function couponTurn(
   { starts_at, ends_at }: { starts_at: Date | null; ends_at: Date | null },
   now: Date,

@@ -1,4 +1,4 @@
-/** How long the texts of a page are, and how many there are of what it holds. */
+/** The maximum lengths of a page's texts, and the maximum number of its parts. */
 export const pageLengths = {
   text: 40_000,
   title: 120,
@@ -13,12 +13,12 @@ export const pageLengths = {
   video: 11,
 } as const;
 
-/** Old addresses that still lead to a page. */
+/** Former slugs that still lead to a page. */
 export const mostOldSlugs = 20;
 export const mostBlocks = 30;
-/** Products, categories or shops of one row. */
+/** Products, categories or shops in one row. */
 export const mostInRow = 24;
 export const usualInRow = 12;
 export const mostQuestions = 30;
-/** Each different rule of a row of products is a query. */
+/** Limited because each rule of a product row is a query. */
 export const mostRules = 8;

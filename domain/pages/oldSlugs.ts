@@ -1,6 +1,8 @@
 import { mostOldSlugs } from './limits';
 
-/** The addresses that lead to a page after its slug changed from `before` to `after`: the newest last, its own not among them. */
+/**
+ * The former slugs of a page after its slug changed from `before` to `after`: the newest last, without the current one.
+ */
 export function oldSlugsAfter(known: readonly string[], before: string | null, after: string): string[] {
   const all = before === null ? known : [...known.filter((slug) => slug !== before), before];
   return all.filter((slug) => slug !== after).slice(-mostOldSlugs);

@@ -1,4 +1,7 @@
-/** How the products of a row are chosen: by hand, or by a rule that finds the visible ones anew whenever the page is made. */
+/**
+ * How the products of a row are chosen: by hand, or by a rule that finds visible products anew whenever the page is
+ * made.
+ */
 export const productRules = {
   hand: { en: 'Chosen by hand', bn: 'নিজে বাছাই করা' },
   newest: { en: 'Newest', bn: 'নতুন পণ্য' },
@@ -11,13 +14,13 @@ export const productRules = {
 
 export type ProductRule = keyof typeof productRules;
 
-/** Rules that say of what: the field that names it. */
+/** The rules that need a record, with the field that names it. */
 export const ruleAbout = { category: 'category', brand: 'brand', shop: 'shop' } as const satisfies Partial<
   Record<ProductRule, string>
 >;
 
 type Row = { blockType?: unknown; rule?: unknown };
 
-/** How many rows of products are found by a rule. */
+/** The number of product rows that a rule defines. */
 export const countRules = (blocks: readonly Row[]): number =>
   blocks.filter(({ blockType, rule }) => blockType === 'products' && rule !== 'hand').length;

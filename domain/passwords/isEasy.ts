@@ -19,7 +19,7 @@ const ownWords = [
 const digitsAndMarks = /[\d\s!@#$%^&*._-]+/g;
 
 /**
- * Whether it can be guessed within a few thousand attempts. `about` is what is known of the person: name, e-mail,
+ * Whether it can be guessed within a few thousand attempts. `about` contains facts about the person: name, e-mail,
  * mobile.
  */
 export function isEasyPassword(password: string, about: readonly string[] = []): boolean {

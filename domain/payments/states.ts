@@ -1,16 +1,16 @@
-/** What the states of a payment mean for its customer. */
+/** The payment states from the customer's point of view. */
 
-/** The money has arrived, whether or not some of it went back. */
+/** The money has arrived, whether or not some of it was refunded. */
 export const hasMoney = (status: string): boolean => ['paid', 'refunding', 'refunded'].includes(status);
 
-/** Its money came. With a refund that the gateway refused it is stuck, and still came. */
+/** The money arrived. A payment whose refund the gateway refused is stuck, but did arrive. */
 export const isTaken = ({ status, trx_id }: { status: string; trx_id?: string | null }): boolean =>
   hasMoney(status) || (status === 'stuck' && Boolean(trx_id));
 
-/** It may be given up for a new one: nothing was taken, and nobody is taking it just now. */
+/** It may be given up for a new one: nothing was taken, and no request is under way. */
 export const payableAgain = (status: string): boolean => ['started', 'failed', 'canceled'].includes(status);
 
-/** How an order's payment stands, as its customer reads it. */
+/** The payment state of an order for its customer. */
 export const paymentStates = [
   'cash',
   'pending',
@@ -23,7 +23,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** From the last attempt to pay; without one the order is paid in cash. */
+/** Derived from the last attempt to pay; without one the order is paid in cash. */
 export function paymentStateOf(attempt: { status: string } | null, isPaid: boolean): PaymentState {
   switch (attempt?.status) {
     case 'paid':

@@ -5,8 +5,8 @@
 import type { ApiKeyScope } from '../apiKeys/scopes';
 
 /**
- * Public: their files are served to anybody who has the address. `product-upload`: sent before its product is saved, which makes
- * it a `product`'s.
+ * Public: their files are served to anybody who has the address. `product-upload`: sent before its product is saved,
+ * which turns it into a `product` picture.
  */
 export const publicPurposes = ['product', 'product-upload', 'shop', 'site', 'profile', 'review'] as const;
 /**
@@ -17,10 +17,7 @@ const privatePurposes = ['return', 'application', 'question', 'other'] as const;
 export const picturePurposes = [...publicPurposes, ...privatePurposes] as const;
 export type PicturePurpose = (typeof picturePurposes)[number];
 
-/**
- * Those of records everybody may read. The records of people's own pictures also reveal who they are: those are not
- * listed.
- */
+/** Pictures of public records. People's own pictures are not listed, because their records reveal who they are. */
 export const listedPurposes = ['product', 'shop', 'site'] as const satisfies readonly PicturePurpose[];
 
 const privates: ReadonlySet<string> = new Set(privatePurposes);

@@ -1,7 +1,7 @@
-/** Where a picture can be shown, as those are told who look after the library. */
+/** Where a picture can be shown, with the names for editors. */
 import type { Id } from '../ids';
 
-/** Whose records have a name that editors may read: what they write themselves, and what the public sees. */
+/** The records whose names editors may read: their own, and public ones. */
 const named = [
   'sliders',
   'banners',
@@ -14,13 +14,13 @@ const named = [
   'sub-categories',
   'child-categories',
 ] as const;
-/** Told as a kind only. */
+/** Only their kind is named. */
 const unnamed = ['policy-texts', 'other'] as const;
 
 export const usePlaces = [...named, ...unnamed] as const;
 export type UsePlace = (typeof usePlaces)[number];
 
-/** One place: `part` is the field of the record, for a slide or banner its name. */
+/** One place: `part` is the field of the record, or the name of a slide or banner. */
 export type PictureUse = { place: UsePlace; record: Id | null; title: string; title_bn: string; part: string };
 
 const known: ReadonlySet<string> = new Set(usePlaces);

@@ -1,4 +1,4 @@
-/** About where the districts are: the coordinates of their main towns, by the district's slug. */
+/** The approximate positions of the districts: the coordinates of their main towns, by the district's slug. */
 export type Position = { latitude: number; longitude: number };
 
 const centres: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
@@ -69,18 +69,18 @@ const centres: Readonly<Record<string, readonly [latitude: number, longitude: nu
 };
 
 const EARTH_KM = 6371;
-/** Further from every centre than this, a position is not in Bangladesh. */
+/** A position further than this from every centre is not in Bangladesh. */
 const FURTHEST_KM = 90;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Close enough over some hundred kilometres. */
+/** Accurate enough over some hundred kilometres. */
 function kilometres(a: Position, b: Position): number {
   const north = radians(b.latitude - a.latitude);
   const east = radians(b.longitude - a.longitude) * Math.cos(radians((a.latitude + b.latitude) / 2));
   return EARTH_KM * Math.hypot(north, east);
 }
 
-/** The district whose centre is nearest; null far from all of them. */
+/** The district with the nearest centre; null if all are too far. */
 export function nearestDistrict<D extends { slug: string }>(districts: readonly D[], position: Position): D | null {
   let nearest: { district: D; distance: number } | null = null;
   for (const district of districts) {

@@ -21,7 +21,7 @@ export type PlaceIndex<D extends SearchedDistrict> = readonly Entry<D>[];
 const keysOf = ({ name, name_bn, other_names }: Named): string[][] => [name, name_bn, ...other_names].map(spellingKeys);
 const joined = (names: readonly string[][]): string[] => names.map((keys) => keys.join('')).filter((key) => key !== '');
 
-/** Made once for a list of places; a search then compares ready keys. */
+/** Built once for a list of places; a search then only compares the keys. */
 export function indexPlaces<D extends SearchedDistrict>(districts: readonly D[]): PlaceIndex<D> {
   const entryOf = (district: D, area: D['area'][number] | null, districtNames: readonly string[]): Entry<D> => {
     const keys = keysOf(area ?? district);
@@ -52,7 +52,7 @@ function rankOf(typed: string, { names, laterWords, withDistrict }: Entry<Search
   return typed.length >= shortestInside && names.some((name) => name.includes(typed)) ? 4 : null;
 }
 
-/** Up to how many slips a word of this length is still the same. */
+/** The number of typing errors allowed for a word of this length. */
 const slips = (length: number): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
 function slipsOf(typed: string, { names, withDistrict }: Entry<SearchedDistrict>): number | null {
@@ -60,7 +60,10 @@ function slipsOf(typed: string, { names, withDistrict }: Entry<SearchedDistrict>
   return least <= slips(typed.length) ? least : null;
 }
 
-/** The best matches, districts before areas that match as well; none for nothing typed. Misspelt names only where no other matches. */
+/**
+ * The best matches, districts before areas that match equally well; none for an empty text. Misspelt names only if no
+ * others match.
+ */
 export function searchPlaces<D extends SearchedDistrict>(
   index: PlaceIndex<D>,
   typed: string,

@@ -1,10 +1,12 @@
 /**
- * Names of places as people write them: English letters with the many spellings of one sound (Barishal, Barisal; ganj, gonj),
- * and Bangla letters that sound alike. Two spellings of one name have the same key.
+ * Spellings of place names: English letters with the many spellings of one sound (Barishal, Barisal; ganj, gonj), and
+ * Bangla letters that sound alike. Two spellings of one name have the same key.
  */
 import { foldText } from '../text/normalise';
 
-/** What a pattern becomes, in this order. Latin capitals stand for sounds that are kept apart from a letter. */
+/**
+ * The replacement of each pattern, in this order. Latin capitals stand for sounds that are kept apart from a letter.
+ */
 const latin: readonly (readonly [RegExp, string])[] = [
   [/ch+/g, 'C'],
   [/c/g, 'k'],
@@ -48,7 +50,7 @@ export function spellingKeys(text: string): string[] {
     .filter((key) => key !== '');
 }
 
-/** How many letters have to be changed, added or left out, so that what was typed begins the name. */
+/** How many letters have to be changed, added or removed for the typed text to be the beginning of the name. */
 export function distanceToStart(typed: string, name: string): number {
   let before = Array.from({ length: name.length + 1 }, (_, at) => at);
   for (let row = 1; row <= typed.length; row += 1) {

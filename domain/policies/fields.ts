@@ -1,7 +1,7 @@
-/** The five legal texts in both languages, each declared once. */
+/** The five policies in both languages, each declared once. */
 import { entries, keysOf, type FieldDeclaration, type FieldDeclarations } from '../fields/declare';
 
-/** The most characters of one text. */
+/** The maximum length of a text, in characters. */
 const POLICY_LENGTH = 1_000_000;
 
 /** `answered`: the short name that answers give the text (specification 2, policies). */
@@ -62,12 +62,12 @@ export const byAnswer = <T>(make: (name: PolicyName) => T): ByAnswer<T> =>
   Object.fromEntries(entries(policyFields).map(([name, { answered }]) => [answered, make(name)])) as ByAnswer<T>;
 
 /**
- * The text for a reader, and whether it is in the reader's language. Without one in that language it is the other one, whole:
- * rules that hold are shown in a foreign language rather than not at all.
+ * The text for a reader, and whether it is in the reader's language. If there is none in that language, the whole text
+ * in the other one: better rules in a foreign language than none.
  */
 export function policyFor(language: 'en' | 'bn', english: string, bangla: string): { text: string; isOwn: boolean } {
   const text = (language === 'bn' ? bangla : english) || english || bangla;
   const isBangla = /[\u0980-\u09ff]/.test(text);
-  // A text from the time before there were two may hold both languages.
+  // A text of earlier releases may contain both languages.
   return { text, isOwn: language === 'bn' ? isBangla : text === english };
 }

@@ -1,4 +1,4 @@
-/** The pages of the shop that show the policies, also a text of earlier days. */
+/** The pages of the shop that show the policies, including earlier texts. */
 import type { Policy } from './fields';
 
 const pages: Readonly<Record<Policy, string>> = {
@@ -10,6 +10,6 @@ const pages: Readonly<Record<Policy, string>> = {
   returnpolicy: '/return-policy',
 };
 
-/** Below the shop's base path. */
+/** Paths below the shop's base path. */
 export const policyPage = (policy: Policy, version: number | string): string =>
   `${pages[policy]}?version=${encodeURIComponent(version)}`;

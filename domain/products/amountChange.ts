@@ -2,7 +2,7 @@
 
 export type AmountChange = { kind: 'set' | 'raise' | 'lower'; by: 'amount' | 'percent'; value: number };
 
-/** The amount after the change. Percentages floor, so that nobody pays more than was said. */
+/** The amount after the change. Percentages are rounded down, so that nobody pays more than announced. */
 export function changedAmount(now: number, { kind, by, value }: AmountChange): number {
   if (kind === 'set') return value;
   const step = by === 'percent' ? Math.floor((now * value) / 100) : value;
@@ -12,8 +12,8 @@ export function changedAmount(now: number, { kind, by, value }: AmountChange): n
 type Prices = { selling_price: number; original_price: number };
 
 /**
- * Both prices after the selling price was changed: where there was no discount, there is none afterwards; where there was
- * one, the original price stays unless it would be below.
+ * Both prices after a change of the selling price: without a discount before, there is none afterwards; with one, the
+ * original price stays unless it would be below the selling price.
  */
 export function followedPrices(before: Prices, selling_price: number): Prices {
   const hadDiscount = before.original_price > before.selling_price;

@@ -1,6 +1,8 @@
-/** A vendor's change to an approved product: what needs approval waits beside the product, which stays as approved. */
+/**
+ * A vendor's change to an approved product: values that need approval wait beside the product, which stays as approved.
+ */
 
-/** What has become of it: nothing waits, it waits for an admin, or an admin has rejected it. */
+/** The state of a change: none, waiting for an admin, or rejected by an admin. */
 export const changeState = { none: 0, waiting: 1, rejected: 2 } as const;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,13 +15,13 @@ type Writing = {
   sent: readonly string[];
   live: Values;
   data: Values;
-  /** What waited before. */
+  /** The values that waited before. */
   held: { columns: readonly string[]; values: Values } | null;
   isSame: (one: unknown, other: unknown) => boolean;
 };
 
 /**
- * What waits after a write: a newer value replaces the one that waited, and a value that is sent as the product shows it
+ * The waiting values after a write: a newer value replaces the one that waited, and sending the product's present value
  * withdraws it. The other columns of the change have the product's own values.
  */
 export function heldAfter({ among, sent, live, data, held, isSame }: Writing): HeldChange {
@@ -35,11 +37,11 @@ export function heldAfter({ among, sent, live, data, held, isSame }: Writing): H
   return { columns, values };
 }
 
-/** Columns that are one thing wait together, also when only one of them differs. */
+/** Columns that belong together wait together, even when only one of them differs. */
 export const withWhole = (columns: readonly string[], whole: readonly string[]): string[] =>
   whole.some((column) => columns.includes(column)) ? [...new Set([...columns, ...whole])] : [...columns];
 
-/** Most notes kept of one conversation about a rejection. */
+/** The maximum number of notes kept in one thread about a rejection. */
 export const mostReviewNotes = 20;
 /** The longest reason an admin gives. */
 export const longestReason = 500;

@@ -1,6 +1,7 @@
 /**
- * A product's description: its words, which searches, files and plain answers use, and beside them the text with formats they are
- * taken from. Without one the description is paragraphs of its words. The two are only ever written together.
+ * A product's description: its plain words, which searches, files and plain answers use, and beside them the formatted
+ * text they are taken from. Without a formatted text the description is paragraphs of its words. The two are only ever
+ * written together.
  */
 import { documentIn, type RichDocument } from '../richText/document';
 import { documentOf, plainTextOf } from '../richText/plainText';
@@ -8,20 +9,20 @@ import { documentOf, plainTextOf } from '../richText/plainText';
 export const longestDescription = 20_000;
 export const descriptionBounds = { characters: longestDescription, nodes: 3_000 };
 
-/** The longest text in which a form sends a document. */
+/** The maximum length of a document sent by a form. */
 export const longestDocument = 600_000;
 
 export type Description = { description: string; description_document: RichDocument | null };
-/** What a write sends of it; what it does not send is undefined. */
+/** The parts that a write sends; undefined if not sent. */
 type Sent = { description?: string | null | undefined; description_document?: unknown };
 
-/** Its columns. */
+/** The columns of a description. */
 export const wholeDescription = ['description', 'description_document'] as const;
 
 /**
- * What is kept after a write; `before` is what its writer saw. The same words sent alone leave the formats as they are, other words
- * are without any. Of both, that which changed counts: a program that sends back what it was answered, with other words, means the words.
- * `description_document` has been checked.
+ * The values stored after a write; `before` is what its writer saw. Sending the same words alone keeps the formats;
+ * other words alone have no formats. If both are sent, the one that changed counts: a program that sends back the
+ * answer with other words means the words. `description_document` has been checked already.
  */
 export function descriptionAfter(sent: Sent, before: Description): Description {
   const words = sent.description ?? (sent.description === null ? '' : undefined);
@@ -43,7 +44,7 @@ export const isTogether = ({ description, description_document }: Description): 
 
 const plain = (words: string): Description => ({ description: words, description_document: null });
 
-/** Paragraphs alone are no formats: their words say all. */
+/** Plain paragraphs need no formats: their words are enough. */
 function formatted(document: RichDocument): Description {
   const words = plainTextOf(document);
   return isSame(document, documentOf(words)) ? plain(words) : { description: words, description_document: document };
@@ -52,6 +53,6 @@ function formatted(document: RichDocument): Description {
 const isSame = (one: RichDocument | null, other: RichDocument | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Forms and files write the ends of lines in their own way. */
+/** Forms and files write line breaks in different ways. */
 const isSameText = (one: string, other: string): boolean => unified(one) === unified(other);
 const unified = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();

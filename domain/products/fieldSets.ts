@@ -15,12 +15,12 @@ export const productPageFields = among<{ page: true }>()(productFields, (field) 
 export const productCsv = among<{ csv: number }>()(productFields, (field) => field.csv !== false);
 
 /**
- * The fields an admin reviews before approving, by their names in the collection. Others may change without a new
+ * The fields an admin reviews before approving, by their names in the collection. Other fields may change without a new
  * approval.
  */
 export const approvedFields = among<{ needsApproval: true }>()(productFields, (field) => field.needsApproval);
 export const approvedColumns = columnsOf(approvedFields);
-/** What corrects a rejected product: everything but its stock and whether it is shown. */
+/** The fields that can correct a rejected product: all but its stock and whether it is shown. */
 export const correctedColumns = columnsOf(
   among<{ form: ProductPart }>()(
     productFields,

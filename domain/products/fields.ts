@@ -1,5 +1,5 @@
 /**
- * The fields of a product that people write, each declared once. Collection, calls, form, CSV file, approval and the
+ * The fields of a product that people fill in, each declared once. Collection, calls, form, CSV file, approval and the
  * names in both languages are derived from here; docs/adding.md says what else a new field needs.
  */
 import { variationTypes } from '../catalogue/variations';

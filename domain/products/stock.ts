@@ -1,4 +1,4 @@
-/** How much is left of a product, in words: what a vendor looks after. */
+/** Stock levels in words, for vendors. */
 
 export const stockLevels = ['out', 'low', 'in'] as const;
 export type StockLevel = (typeof stockLevels)[number];
@@ -6,7 +6,7 @@ export type StockLevel = (typeof stockLevels)[number];
 /** This many pieces or fewer are a low stock. */
 export const lowStock = 5;
 
-/** The stock of a level, both ends included. */
+/** The range of stock for a level, both ends included. */
 export const stockOf: Readonly<Record<StockLevel, { least: number; most: number | null }>> = {
   out: { least: 0, most: 0 },
   low: { least: 1, most: lowStock },

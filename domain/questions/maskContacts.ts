@@ -1,15 +1,15 @@
 /**
- * Phone numbers and e-mail addresses in what customers and vendors write to each other. They are replaced before the text is
- * stored, so that no list, notice, export or backup contains them.
+ * Masks phone numbers and e-mail addresses in messages between customers and vendors. They are replaced before the text
+ * is stored, so that no list, notice, export or backup contains them.
  */
 import { normaliseMobile } from '../mobiles';
 import { westernDigits } from '../text/bangla';
 
-/** Stands in the place of what was taken out; the same in both languages. */
+/** Replaces what was removed; the same in both languages. */
 export const MASK = '••••••';
 
 const digit = '[0-9০-৯]';
-/** What people put between the digits of a number. */
+/** The separators that people put between the digits of a number. */
 const gap = '[\\s\\u200b-\\u200d\\u2060().,_/|–—‑-]{0,3}';
 /** Up to fifteen digits that may be a mobile with its country code. A longer number, such as an order's, is left alone. */
 const number = new RegExp(`(?<!${digit})\\+?${gap}${digit}(?:${gap}${digit}){8,14}(?!${digit})`, 'gu');
@@ -17,7 +17,7 @@ const elevenFrom = new RegExp(`(?<!${digit})[0০]${gap}[1১](?:${gap}${digit})
 const mail =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]{2,63})+/giu;
 
-/** Days and prices look like numbers too: what is written with gaps has to begin as an operator's numbers do. */
+/** Days and prices look like numbers too: a number written with gaps has to begin like an operator's. */
 function isMobile(found: string): boolean {
   const digits = westernDigits(found).replace(/[^0-9+]/g, '');
   const mobile = normaliseMobile(digits);
@@ -27,7 +27,7 @@ function isMobile(found: string): boolean {
 
 const maskMobile = (found: string): string => {
   if (!isMobile(found)) return found;
-  // The gap before the first digit belongs to the text around it.
+  // The gap before the first digit belongs to the surrounding text.
   const before = /^[^+0-9০-৯]*/.exec(found)![0];
   return before + MASK;
 };

@@ -1,10 +1,10 @@
-/** Who may ask, write and close, in a conversation between a customer and a vendor. */
+/** Who may ask, reply and close, in a conversation between a customer and a vendor. */
 export const questionSides = ['customer', 'vendor'] as const;
 export type QuestionSide = (typeof questionSides)[number];
-/** Admins read along and never write. */
+/** Admins may read but never write. */
 export type QuestionViewer = QuestionSide | 'admin';
 
-/** What one message may contain. */
+/** The limits of one message. */
 export const questionLimits = { text: 1_000, pictures: 3, megabytes: 10 } as const;
 /** A vendor gets at most one text message about a conversation in this time. */
 export const TEXT_EVERY_MS = 60 * 60 * 1_000;
@@ -17,7 +17,7 @@ export type AskFacts = {
 };
 export type AskRefusal = 'notVerified' | 'own' | 'vendorAway';
 
-/** Why a question may not be asked; null when it may. What it is about has been found among what the customer may see. */
+/** Why a question may not be asked; null when it may. Its subject is one that the customer may see. */
 export function askRefusal({ mobileVerified, isOwn, vendorApproved }: AskFacts): AskRefusal | null {
   if (!mobileVerified) return 'notVerified';
   if (isOwn) return 'own';
@@ -26,7 +26,7 @@ export function askRefusal({ mobileVerified, isOwn, vendorApproved }: AskFacts):
 
 export type Standing = { closed: boolean; vendorApproved: boolean };
 
-/** A customer's message opens a closed conversation again; a vendor only answers open ones. */
+/** A customer's message reopens a closed conversation; a vendor replies only in open ones. */
 export function mayWrite(viewer: QuestionViewer, { closed, vendorApproved }: Standing): boolean {
   if (viewer === 'customer') return vendorApproved;
   return viewer === 'vendor' && !closed;

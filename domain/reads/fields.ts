@@ -1,4 +1,4 @@
-/** What a CMS query may ask of a field, by its kind: the allowed operators and values. */
+/** The operators and values that a CMS query may use with each kind of field. */
 import { isId, type IdForm } from '../ids';
 
 export const fieldKinds = ['id', 'text', 'number', 'date', 'switch', 'other'] as const;

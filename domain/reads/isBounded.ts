@@ -1,4 +1,4 @@
-/** The limits of a query to the CMS, whose own query language has none. */
+/** Limits for queries to the CMS, whose own query language has none. */
 
 export const mostRows = 100;
 const mostConditions = 60;

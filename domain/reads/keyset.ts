@@ -1,5 +1,5 @@
 /**
- * The rows after a given row, in an order of several fields that ends with the id: where the next page of a list
+ * The rows after a given row, in a sort order of several fields that ends with the id: where the next page of a list
  * begins.
  */
 
@@ -46,7 +46,7 @@ export function behind(order: readonly Order[], place: Place, isFilled: (field: 
   return { and: [...lead, { or: ways }] };
 }
 
-/** Null: nothing comes after it. */
+/** Null if nothing comes after it. */
 function further(field: string, descending: boolean, value: Place[number], isFilled: boolean): Condition | null {
   if (value === null) return descending ? null : { [field]: { not_equals: null } };
   if (!descending) return { [field]: { greater_than: value } };

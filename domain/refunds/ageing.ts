@@ -11,7 +11,7 @@ export const daysSince = (since: Date, now: Date): number => Math.max(dhakaDayNu
 
 export const ageOf = (days: number): RefundAge => refundAges.find((age) => days <= lastDays[age]) ?? 'days_15';
 
-/** How many there are in each group, and what they come to. */
+/** The number of refunds in each group, and their sum. */
 export const ageingOf = (refunds: readonly { days: number; amount: number }[]) =>
   refundAges.map((age) => {
     const own = refunds.filter(({ days }) => ageOf(days) === age);
@@ -19,7 +19,8 @@ export const ageingOf = (refunds: readonly { days: number; amount: number }[]) =
   });
 
 /**
- * What is still owed and since when: what was sent pays the oldest promises first. Lines of one balance, oldest first; credits are promises.
+ * What is still owed and since when: money sent settles the oldest promises first. Takes the lines of one balance,
+ * oldest first; credits are promises.
  */
 export function owedSince(lines: readonly { amount: number; at: string }[]): { owed: number; since: string | null } {
   const open: { amount: number; at: string }[] = [];

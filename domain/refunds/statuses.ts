@@ -1,4 +1,4 @@
-/** The life of a refund that two people decide: prepared by one, then confirmed by another or withdrawn. */
+/** The statuses of a refund that takes two people: prepared by one, then confirmed by another or withdrawn. */
 import type { Words } from '../fields/declare';
 
 export const refundRequestStatuses = {
@@ -7,7 +7,7 @@ export const refundRequestStatuses = {
   withdrawn: { en: 'Withdrawn', bn: 'প্রত্যাহার' },
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** What stands behind a row of the refund desk. */
+/** The state of a row at the refund desk. */
 export const refundStates = {
   /** bKash has been asked and has not answered. */
   asked: { en: 'bKash has been asked', bn: 'বিকাশকে বলা হয়েছে' },
@@ -19,6 +19,6 @@ export const refundStates = {
 } as const satisfies Readonly<Record<string, Words>>;
 export type RefundState = keyof typeof refundStates;
 
-/** How a customer is told where the money of a refund is. */
+/** The state of a refund for its customer. */
 export const refundStages = ['none', 'promised', 'sending', 'sent'] as const;
 export type RefundStage = (typeof refundStages)[number];

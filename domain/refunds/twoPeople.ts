@@ -1,4 +1,4 @@
-/** From which amount on a refund by hand needs a second person, and what it has to prove. */
+/** The amount from which a refund by hand needs a second person, and what it has to prove. */
 import { Failure, invalid } from '../failure';
 
 export type RefundRules = {
@@ -14,13 +14,16 @@ const isAbove = (amount: number, { refund_limit: limit }: RefundRules): boolean 
 export const needsTwo = (amount: number, rules: RefundRules): boolean =>
   rules.two_person_refunds === 1 && isAbove(amount, rules);
 
-/** A refund that one person marks as sent: nothing above the limit, unless one person is enough, and then only with its transaction. */
+/**
+ * A refund that one person marks as sent: not above the limit, unless one person is enough, and then only with its
+ * transaction number.
+ */
 export function checkAlone({ amount, trxId }: { amount: number; trxId: string }, rules: RefundRules): void {
   if (needsTwo(amount, rules)) throw new Failure('refundNeedsTwo', { params: { limit: rules.refund_limit } });
   if (isAbove(amount, rules) && trxId === '') throw invalid({ trx_id: 'required' });
 }
 
-/** Whoever has prepared it does not confirm it. */
+/** The person who prepared it does not confirm it. */
 export function checkSecond(isOwn: boolean, rules: RefundRules): void {
   if (isOwn && rules.two_person_refunds === 1) throw new Failure('ownRefund');
 }

@@ -1,4 +1,4 @@
-/** What a customer chooses from when asking for a return: the cause, and where the refund goes. */
+/** What a customer chooses when requesting a return: the cause, and where the refund goes. */
 
 export const returnCauses = {
   'Wrong Product': { en: 'Wrong Product', bn: 'ভুল পণ্য' },

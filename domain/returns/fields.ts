@@ -1,13 +1,13 @@
 /**
- * The fields of a return request that its customer writes, each declared once. Collection, calls, form and the names in both
- * languages are made from here; docs/adding.md says what else a new field needs.
+ * The fields of a return request that its customer fills in, each declared once. Collection, calls, form and the names
+ * in both languages are derived from here; docs/adding.md says what else a new field needs.
  */
 import { among, type FieldDeclaration, type FieldDeclarations, type FieldKind } from '../fields/declare';
 import { refundMethods, returnCauses } from './choices';
 
 type ReturnField = FieldDeclaration & {
   form: 'request' | 'pictures';
-  /** Whether the vendor is told it too; where the refund goes is for the customer and admins. */
+  /** Whether the vendor sees it too; where the refund goes is for the customer and admins. */
   vendorSees: boolean;
 };
 
@@ -77,13 +77,13 @@ export const returnFields = declare({
   image3: { ...picture, label: { en: 'Picture 3', bn: 'ছবি ৩' } },
 });
 
-/** What the request sends as text; its pictures are files. */
+/** The fields the request sends as text; its pictures are files. */
 export const returnForm = among<{ kind: Exclude<FieldKind, 'picture'> }>()(
   returnFields,
   ({ kind }) => kind !== 'picture',
 );
 export const returnPictures = among<{ kind: 'picture' }>()(returnFields, ({ kind }) => kind === 'picture');
-/** What the vendor reads of it, besides the pictures. */
+/** The fields the vendor sees, besides the pictures. */
 export const returnForVendor = among<{ vendorSees: true; kind: Exclude<FieldKind, 'picture'> }>()(
   returnFields,
   ({ vendorSees, kind }) => vendorSees && kind !== 'picture',

@@ -1,12 +1,15 @@
-/** What a customer paid for pieces they send back: their price, less their share of the coupon. Delivery is not part of it. */
+/**
+ * What a customer paid for pieces they return: their price, less their share of the coupon. Delivery is not included.
+ */
 import { splitByLargestRemainder, sumOf } from '../money';
 
-/** `coupon_amount`: its share of the coupon, where the order has kept it. */
+/** `coupon_amount`: its share of the coupon, if the order has stored it. */
 type Line = { id: string | number; total: number; qty: number; coupon_amount?: number | null };
 
 /**
- * `lines`: all of the package, in any order. Where they have no share of the coupon, it is spread over them as it was spread over
- * the packages: in proportion to what they cost, to the last taka. A taka that cannot be divided among the pieces goes to the first ones.
+ * `lines`: all lines of the package, in any order. If they have no share of the coupon, it is spread over them as over
+ * the packages: in proportion to their price, to the last taka. A taka that cannot be divided among the pieces goes to
+ * the first ones.
  */
 export function paidForPieces(
   package_: { coupon_amount: number; lines: readonly Line[] },

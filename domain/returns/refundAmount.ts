@@ -1,4 +1,4 @@
-/** How much of what was paid for returned pieces is refunded: all of it, or less with a reason; never more. */
+/** How much of the price paid for returned pieces is refunded: all of it, or less with a reason; never more. */
 import { invalid } from '../failure';
 
 /** `worth`: what was paid for the pieces. `most`: what may still be returned of their package. */

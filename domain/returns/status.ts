@@ -67,14 +67,14 @@ export function decideReturnMove(
   return { from, to, effects: move.effects };
 }
 
-/** Whether a move has to be explained: what was refunded already cannot be canceled without a word. */
+/** Whether a move needs a reason: a refunded return cannot be canceled without one. */
 export const needsReason = (request: { payment_refund: number }, to: ReturnStatus): boolean =>
   to === returnStatus.canceled && request.payment_refund === 1;
 
-/** A return as its refund sees it; `package_status` where it is known how the package stands. */
+/** The fields of a return that its refund depends on; `package_status` if the package's status is known. */
 type Refundable = { status: ReturnStatus; payment_refund: number; package_status?: number };
 
-/** The refund marks this role may choose next: what the buttons offer. None once the package was canceled. */
+/** The refund marks this role may choose next, for the buttons. None once the package was canceled. */
 export function nextRefunds(request: Refundable, role: Role): RefundFlag[] {
   if (role !== 'superadmin' && role !== 'subadmin') return [];
   if (request.package_status === packageStatus.canceled) return [];
@@ -91,12 +91,12 @@ export function decideRefund(
   return { refund, effects: tellBoth };
 }
 
-/** Whatever was paid for a canceled package went back when it was canceled: no refund mark may change that any more. */
+/** What was paid for a canceled package was refunded when it was canceled: no refund mark may change that any more. */
 export function checkRefundable(package_: { status: number }): void {
   if (package_.status === packageStatus.canceled) throw new Failure('packageSettled');
 }
 
-/** Where a return stands while nobody has decided it: until then what its package has brought is not paid out. */
+/** The statuses of an undecided return: until it is decided, what its package earned is not paid out. */
 export const undecidedStatuses: readonly ReturnStatus[] = [
   returnStatus.pending,
   returnStatus.accepted,
@@ -117,7 +117,7 @@ export function returnWindowOpen(handedOver: { status: number; updatedAt: Date }
   return isHandedOver(handedOver.status) && age <= returnWindowSeconds * 1_000;
 }
 
-/** From then on nothing of a package that was last changed `at` can be returned. */
+/** From then on nothing can be returned of a package that was last changed `at`. */
 export const returnWindowEnd = (at: Date): Date => new Date(at.getTime() + returnWindowSeconds * 1_000);
 
 export type ReturnRefusal = 'notBought' | 'notHandedOver' | 'tooLate' | 'requestedAlready' | 'wrongQty';

@@ -1,11 +1,11 @@
-/** The addresses a link of a text may lead to. */
+/** The addresses that a link in a text may lead to. */
 
-/** The longest address that is kept. */
+/** The maximum length of an address. */
 export const longestAddress = 2_000;
 
 const OUTSIDE = /^(?:https?:\/\/[^/?#]+|mailto:[^?]+@[^?]+|tel:\+?\d)/i;
 
-/** A path inside the shop, or a web, mail or telephone address. Whatever a browser would run is none. */
+/** A path inside the shop, or a web, mail or telephone address. Anything a browser would execute is refused. */
 export function safeAddress(address: string): boolean {
   const given = address.trim();
 
@@ -13,5 +13,5 @@ export function safeAddress(address: string): boolean {
   return /^\/(?!\/)/.test(given) || given.startsWith('#') || OUTSIDE.test(given);
 }
 
-/** The only addresses that vendors may link to; what is in the shop they link to by its record. */
+/** The only addresses that vendors may link to; pages of the shop are linked by their record. */
 export const isHttps = (address: string): boolean => /^https:\/\//i.test(address.trim()) && safeAddress(address);

@@ -1,6 +1,6 @@
 /**
- * Whether a text with formats is one that may be kept. It is rebuilt from what is known, node by node: whatever else was sent with it
- * is left out, and a node that the writer may not use refuses the whole text.
+ * Checks a formatted text before it is stored. It is rebuilt from the known nodes, one by one: unknown properties are
+ * dropped, and a node that the writer may not use makes the whole text invalid.
  */
 import { isId, type IdForm } from '../ids';
 import type { FieldProblem } from '../failure';
@@ -25,7 +25,7 @@ import { linkable, type Formats, type Linkable } from './formats';
 import { isHttps, longestAddress, safeAddress } from './addresses';
 import { plainTextOf } from './plainText';
 
-/** `characters`: of its plain text; `nodes`: the parts it may consist of. */
+/** `characters`: the length of its plain text; `nodes`: the number of nodes. */
 export type Bounds = { characters: number; nodes?: number };
 type Raw = Record<string, unknown>;
 type State = { formats: Formats; ids: IdForm; nodes: number; characters: number; bounds: Bounds };
@@ -58,7 +58,7 @@ const wrong = (code: string, params?: FieldProblem['params']): never => {
 
 export type Checked = { document: RichDocument | null } | { problem: FieldProblem };
 
-/** `document`: what to keep; null for a text without words, pictures and videos. */
+/** `document`: the text to store; null for a text without words, pictures and videos. */
 export function checkDocument(value: unknown, formats: Formats, bounds: Bounds, ids: IdForm): Checked {
   if (value === null || value === undefined || value === '') return { document: null };
   try {

@@ -1,4 +1,4 @@
-/** A text with formats as it is stored: the part of Lexical's format that this shop knows, node by node. */
+/** A formatted text as it is stored: the part of Lexical's format that this shop supports, node by node. */
 import type { HeadingTag, Linkable } from './formats';
 
 type Id = number | string;
@@ -83,6 +83,6 @@ export const textNode = (text: string, format = 0): TextNode => ({
   detail: 0,
 });
 
-/** A value of the database as the document it is; null when there is none. What was stored has passed the check. */
+/** A stored value as a document; null if there is none. What was stored has passed the check. */
 export const documentIn = (value: unknown): RichDocument | null =>
   typeof value === 'object' && value !== null && 'root' in value ? (value as RichDocument) : null;

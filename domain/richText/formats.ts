@@ -1,8 +1,13 @@
-/** What a text with formats may contain, for each kind of writer. The editor's buttons and the check of every document follow it. */
+/**
+ * The formats that each kind of writer may use. The editor's buttons and the check of every document depend on them.
+ */
 
 const below = (page: string) => (slug: string) => `/${page}/${encodeURIComponent(slug)}`;
 
-/** The collections whose records a text may link to, and the pages of the shop that show them; a link follows its record when the slug changes. */
+/**
+ * The collections that a text may link to, and the shop's pages for their records; a link follows its record when the
+ * slug changes.
+ */
 export const pageOf = {
   products: below('view-product'),
   'main-categories': below('collections'),
@@ -20,14 +25,14 @@ export type Formats = {
   readonly marks: number;
   readonly quotes: boolean;
   readonly links: boolean;
-  /** Links lead to records of the shop, and outside of it only by https. */
+  /** Links lead to records of the shop, and outside it only by https. */
   readonly onlyHttps: boolean;
   readonly tables: boolean;
   readonly pictures: boolean;
   readonly videos: boolean;
 };
 
-/** As Lexical numbers them. */
+/** Numbered as in Lexical. */
 export const marks = { bold: 1, italic: 2, underline: 8 } as const;
 
 /** Policies and pages. */
@@ -42,7 +47,7 @@ export const editorFormats: Formats = {
   videos: true,
 };
 
-/** What vendors write about their products. */
+/** Vendors' texts about their products. */
 export const vendorFormats: Formats = {
   headings: ['h2', 'h3'],
   marks: marks.bold | marks.italic,

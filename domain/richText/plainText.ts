@@ -1,4 +1,4 @@
-/** From a text with formats to a plain one and back: what the plain answers contain, and what plain texts become. */
+/** Converts a formatted text to a plain one and back, for plain answers and plain input. */
 import {
   parent,
   textNode,
@@ -22,7 +22,7 @@ const blocksText = (blocks: readonly BlockNode[], between: string): string =>
     .filter((text) => text !== '')
     .join(between);
 
-/** The words of one block; a picture and a video have none but their names. */
+/** The words of one block; of a picture and a video only their names. */
 function blockText(block: BlockNode): string {
   switch (block.type) {
     case 'list':
@@ -63,15 +63,15 @@ const inlineText = (nodes: readonly AnyNode[]): string =>
     })
     .join('');
 
-/** A plain text as a document; null when nothing is written. An empty line begins a paragraph. */
+/** A plain text as a document; null if it is empty. An empty line begins a paragraph. */
 export function documentOf(text: string): RichDocument | null {
   const blocks = parts(text).map(paragraphOf);
   return blocks.length > 0 ? { root: parent('root', blocks) } : null;
 }
 
 /**
- * The document with other words: blocks whose words have stayed keep their formats, the others become plain paragraphs. For
- * whoever writes plain texts only.
+ * The document with other words: blocks whose words are unchanged keep their formats, the others become plain
+ * paragraphs. For clients that write plain texts.
  */
 export function withWords(document: RichDocument | null | undefined, text: string): RichDocument | null {
   if (!document) return documentOf(text);

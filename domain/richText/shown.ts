@@ -1,4 +1,4 @@
-/** A text with formats as the shop draws it: links have addresses and pictures files, and what is not known is left out. */
+/** A formatted text as the shop draws it: links have addresses and pictures files, and unknown parts are left out. */
 import { safeAddress } from './addresses';
 import { nodesOf, type AnyNode, type BlockNode, type InlineNode, type ItemNode, type RichDocument } from './document';
 import { marks, type HeadingTag, type Linkable } from './formats';
@@ -24,15 +24,15 @@ export type ShownBlock =
   | { kind: 'picture'; src: string; width: number; height: number; alt: string }
   | { kind: 'video'; id: string; title: string };
 
-/** `alt_bn`: the same words in Bangla, where there are any. */
+/** `alt_bn`: the same text in Bangla, if there is one. */
 export type ShownPicture = { src: string; width: number; height: number; alt: string; alt_bn: string };
-/** What a document refers to, as it is now; null for what is gone or not to be seen. */
+/** The records that a document refers to, in their present state; null if deleted or not public. */
 export type Found = {
   link: (collection: Linkable, id: Id) => string | null;
   picture: (id: Id) => ShownPicture | null;
 };
 
-/** What has to be looked up before documents can be shown. */
+/** The references to look up before documents can be shown. */
 export function referencesOf(documents: readonly (RichDocument | null | undefined)[]): {
   links: { collection: Linkable; id: Id }[];
   pictures: Id[];
@@ -49,7 +49,7 @@ export function referencesOf(documents: readonly (RichDocument | null | undefine
   return { links: [...links.values()], pictures: [...pictures.values()] };
 }
 
-/** `language`: of the text; a picture's words are taken in it. */
+/** `language`: the language of the text; a picture's alternative text is taken in it. */
 export const shownDocument = (
   document: RichDocument | null | undefined,
   found: Found,
@@ -139,13 +139,13 @@ function inline(node: InlineNode, context: Context): ShownInline[] {
   }
 }
 
-/** A link that leads nowhere any more is shown as the words it had. */
+/** A link without a target is shown as its words. */
 function addressOf(fields: Extract<InlineNode, { type: 'link' | 'autolink' }>['fields'], found: Found): string | null {
   if (fields.linkType === 'internal') return found.link(fields.doc.relationTo, fields.doc.value);
   return safeAddress(fields.url) ? fields.url : null;
 }
 
-/** The words of what is shown, in one line: for the description of a page. */
+/** The words of the shown text in one line, for the description of a page. */
 export const wordsOf = (shown: readonly (ShownBlock | ShownInline | ShownItem | ShownCell)[]): string =>
   shown
     .map((part) => {

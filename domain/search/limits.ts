@@ -1,6 +1,6 @@
-/** How much is typed, suggested and kept around the search. */
+/** Limits of the search: of typed text, suggestions and stored searches. */
 export const searchLimits = {
-  /** Fewer characters say too little to suggest anything. */
+  /** Fewer characters are too vague for suggestions. */
   shortest: 2,
   /** The most characters that suggestions are made for. */
   typed: 80,

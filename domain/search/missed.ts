@@ -1,4 +1,4 @@
-/** Searches that found nothing: what of them is counted, and how they are listed. */
+/** Searches without results: which of them are counted, and how they are listed. */
 import { maskContacts } from '../questions/maskContacts';
 import { westernDigits } from '../text/bangla';
 import { lengthOf, wordsOf } from './words';
@@ -12,10 +12,10 @@ export const missedLimits = {
   days: 60,
 } as const;
 
-/** So many digits may be somebody's number: a mobile, a card, an identity. */
+/** This many digits may be a person's number: a mobile, a card, an identity card. */
 const DIGITS = 7;
 
-/** Its words as the search reads them; null for what is not counted: nothing, very much, and what may say who somebody is. */
+/** Its words as the search reads them; null if it is not counted: empty, very long, or possibly personal data. */
 export function missedQuery(typed: string): string | null {
   const query = wordsOf(typed).join(' ');
   const digits = westernDigits(query).replace(/\D/g, '').length;
@@ -27,7 +27,7 @@ export const missedSorts = ['times', '-times', 'last_at', '-last_at', 'query', '
 export type MissedSort = (typeof missedSorts)[number];
 export type MissedSearch = { query: string; times: number; last_at: string };
 
-/** The days of each search together. */
+/** The days of each search added up. */
 export function addedUp(rows: readonly MissedSearch[]): MissedSearch[] {
   const byQuery = new Map<string, MissedSearch>();
   for (const { query, times, last_at } of rows) {
@@ -40,7 +40,7 @@ export function addedUp(rows: readonly MissedSearch[]): MissedSearch[] {
   return [...byQuery.values()];
 }
 
-/** Equal ones by their words. */
+/** Equal ones are sorted by their words. */
 export function sortMissed(rows: readonly MissedSearch[], sort: MissedSort): MissedSearch[] {
   const turn = sort.startsWith('-') ? -1 : 1;
   const field = sort.replace('-', '') as keyof MissedSearch;

@@ -1,9 +1,9 @@
-/** What a typed text asks for: one term for each of its words, each with everything that it may mean. */
+/** The terms of a typed text: one for each of its words, each with everything that it may stand for. */
 import { isEmptyWord, type Synonyms } from './synonyms';
 import { addBeginnings, addErrors, addParts, formsOf, meantBy, type Meant, type Vocabulary } from './vocabulary';
 import { lengthOf, stemOf, wordsOf } from './words';
 
-/** All words of one of the readings have to be there. */
+/** All words of one of the readings must match. */
 export type Term = { typed: string; readings: Reading[] };
 type Reading = { worth: number; words: Meant[] };
 
@@ -11,7 +11,7 @@ const WORDS = 8;
 const LONGEST_PHRASE = 3;
 const SHORTEST_HALF = 3;
 const worth = { typed: 1, synonym: 0.75, joined: 0.98, begun: 0.45 };
-/** From so many letters on, and of so many groups, synonyms are found by their beginning. */
+/** From this many letters on, and in this many groups, synonyms are found by their beginning. */
 const SHORTEST_BEGUN = 3;
 const GROUPS_BEGUN = 6;
 
@@ -22,15 +22,15 @@ export function wordsAsked(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** `tolerant`: typing errors are looked for in words that are known as well. */
+/** `tolerant`: allows typing errors in words that are known as well. */
 export const readQuery = (vocabulary: Vocabulary, synonyms: Synonyms, text: string, tolerant: boolean): Term[] =>
   readWords(vocabulary, synonyms, wordsAsked(text), tolerant);
 
-/** The same while it is being typed: its last word may also be the beginning of one. */
+/** The same while it is being typed: the last word may also be the beginning of one. */
 export function readTyped(vocabulary: Vocabulary, synonyms: Synonyms, text: string): Term[] {
   const last = wordsOf(text).at(-1);
   if (last === undefined) return [];
-  // Before it is known what it becomes, no last word is empty: `on` may be an onion.
+  // While it is incomplete, no last word is ignored: `on` may become `onion`.
   const others = wordsAsked(text).filter((word) => word !== last && !isEmptyWord(word));
   const terms = readWords(vocabulary, synonyms, [...others, last], false);
   const term = terms.at(-1)!;

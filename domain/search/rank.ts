@@ -1,4 +1,4 @@
-/** How well a product fits what was asked. */
+/** How well a product matches a search. */
 import type { Term } from './query';
 import type { Meant } from './vocabulary';
 
@@ -11,14 +11,14 @@ export type ProductWords = {
 };
 
 const weight = { name: 1, brand: 0.7, category: 0.6, shop: 0.4 };
-/** A product whose category is named so as well comes before one that only mentions the word: rice before a rice cooker. */
+/** A product whose category has the word too comes before one that only mentions it: rice before a rice cooker. */
 const ABOUT = 0.4;
-/** What is asked last is what is wanted: a red saree is a saree. */
+/** The last word is usually the thing wanted: a red saree is a saree. */
 const LAST = 1.15;
-/** A name that says little else fits better. */
+/** A name with few other words fits better. */
 const WHOLE_NAME = 0.05;
 
-/** 0 where a term is missing, unless `any` of them is enough. */
+/** 0 if a term is missing, unless `any` of them is enough. */
 export function fitOf(words: ProductWords, terms: readonly Term[], any: boolean): number {
   let sum = 0;
   for (const [at, term] of terms.entries()) {
@@ -56,7 +56,7 @@ function wordFit({ names, brand, shop, categories }: ProductWords, meant: Meant)
   }
   let about = 0;
   for (const [at, name] of categories.entries()) {
-    // A name in both languages has two words for one.
+    // A name in both languages has two words for one thing.
     const share = (at + 1) / categories.length / Math.max(1, Math.sqrt(name.length / 2));
     about = Math.max(about, bestOf(name, meant) * share);
   }

@@ -20,7 +20,7 @@ export const searchFields = declare({
   },
 });
 
-/** The synonyms with a line begun for a word that was searched in vain; as they are where a line begins with it. */
+/** The synonyms with a new line for a word that found nothing; unchanged if a line already begins with it. */
 export function withLineFor(synonyms: string, word: string): string {
   const lines = synonyms.split('\n');
   const begun = `${word}, `;

@@ -55,7 +55,9 @@ const banglaVowels: Readonly<Record<string, string>> = {
 };
 const HASANTA = '্';
 
-/** Written in the Latin letters of this file; `y`: no consonant of its own, `*`: the unwritten vowel, `æ`: as in bag. */
+/**
+ * Written in the Latin letters of this file; `y`: no consonant of its own, `*`: the unwritten vowel, `æ`: as in bag.
+ */
 function fromBangla(word: string): string {
   const letters = [
     ...word
@@ -83,7 +85,7 @@ function fromBangla(word: string): string {
   return written.replaceAll('y', '');
 }
 
-/** The same from Latin letters as people type them. `c` alone may mean ch, k or s: `ch` decides. */
+/** The same from Latin letters as people type them. `c` alone may mean ch, k or s; `ch` is unambiguous. */
 function fromLatin(word: string, bareC: 'k' | 'c'): string {
   return word
     .normalize('NFD')
@@ -117,7 +119,7 @@ function cut(written: string, from: boolean): Sound {
   return { bones: parts.filter((_, at) => at % 2 === 1).join(''), vowels, isBangla: from };
 }
 
-/** How the word may sound: several, where a letter may mean several sounds. */
+/** The possible sounds of the word: several, if a letter may have several sounds. */
 export function soundsOf(word: string): Sound[] {
   if (isBangla(word)) return [cut(fromBangla(word), true)];
   if (!/[a-z]/.test(word)) return [];
@@ -126,7 +128,7 @@ export function soundsOf(word: string): Sound[] {
   return [likely, cut(fromLatin(word, 'c'), false)];
 }
 
-/** Which vowels of Latin letters stand for one of Bangla. */
+/** The Latin vowels that may stand for each Bangla one. */
 const readAs: Readonly<Record<string, string>> = { '*': 'ao', æ: 'ae', a: 'a', i: 'ie', u: 'uo', e: 'ei', o: 'ou' };
 
 /** A glide is often not written: chal and chaul, khaoa and khawa. */
@@ -145,8 +147,8 @@ function vowelsAlike(one: string, other: string, loosely: boolean): boolean {
 }
 
 /**
- * How many vowels differ between two words with the same consonants. In Bangla letters the vowels are written as they
- * are meant, so none may differ; in two words of Latin letters only the length of a vowel is doubtful.
+ * How many vowels differ between two words with the same consonants. Bangla letters state the vowels exactly, so none
+ * may differ; between two words in Latin letters only the length of a vowel is doubtful.
  */
 export function differingVowels(one: Sound, other: Sound): number {
   if (one.isBangla && other.isBangla) return one.vowels.every((each, at) => each === other.vowels[at]) ? 0 : Infinity;

@@ -7,7 +7,7 @@ export type Synonyms = {
   phrases: ReadonlyMap<string, readonly number[]>;
 };
 
-/** One group a line, its phrases joined by commas. */
+/** One group per line, its phrases joined by commas. */
 export function makeSynonyms(lines: readonly string[]): Synonyms {
   const groups = lines.map((line) =>
     line

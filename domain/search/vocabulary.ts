@@ -1,11 +1,11 @@
-/** The words that a catalogue knows, and which of them a typed word may mean. */
+/** The words of a catalogue, and which of them a typed word may stand for. */
 import { differingVowels, soundsOf, type Sound } from './sound';
 import { isBangla, isWithin, joinedSpellings, lengthOf, stemOf, typingErrorsAllowed, wordsOf } from './words';
 
 export type Vocabulary = {
   words: Map<string, Known>;
   byStem: Map<string, string[]>;
-  /** By the consonants of their sound. */
+  /** Words by the consonants of their sound. */
   byBones: Map<string, string[]>;
   /** How a word is written with joiners. */
   spellings: Map<string, Set<string>>;
@@ -25,11 +25,11 @@ export const fit = {
   part: 0.4,
   typing: 0.35,
 };
-/** Shorter ones are matched only at the beginning of words: inside words they occur everywhere. */
+/** Shorter words are matched only at the beginning of words: inside words they occur everywhere. */
 const SHORTEST_PART = 3;
-/** A word of this length is looked for at the beginning of others although there is the word itself. */
+/** From this length on, a word also matches words that begin with it, even if the word itself is known. */
 const LONG_ENOUGH = 4;
-/** From so many consonants on, one vowel may differ: mushur is মসুর. */
+/** From this many consonants on, one vowel may differ: mushur is মসুর. */
 const MANY_BONES = 3;
 
 export const makeVocabulary = (): Vocabulary => ({
@@ -56,7 +56,7 @@ export function learn(vocabulary: Vocabulary, text: string): string[] {
   return words;
 }
 
-/** Removes a word that nothing says any more. */
+/** Removes a word that no text contains any more. */
 export function forget({ words, byStem, byBones, spellings }: Vocabulary, word: string): void {
   for (const { bones } of words.get(word)?.sounds ?? []) pull(byBones, bones, word);
   pull(byStem, stemOf(word), word);
@@ -82,7 +82,7 @@ export function formsOf({ byStem }: Vocabulary, word: string): Meant {
   return new Map(forms.map((other) => [other, other === word ? fit.exact : fit.stem]));
 }
 
-/** Those, and what sounds like it; what only nearly does, where nothing else is known. */
+/** Those and words that sound the same; words that only nearly do, if nothing else is known. */
 export function meantBy(vocabulary: Vocabulary, word: string): Meant {
   const meant = formsOf(vocabulary, word);
   const isKnown = meant.size > 0;
@@ -110,7 +110,7 @@ function better(meant: Meant, word: string, value: number): void {
   if (value > (meant.get(word) ?? 0)) meant.set(word, value);
 }
 
-/** Adds words that begin with it or contain it. A short word that is known does not drown in longer ones. */
+/** Adds words that begin with it or contain it. A short known word must not be lost among longer ones. */
 export function addParts({ words }: Vocabulary, word: string, meant: Meant): void {
   const length = lengthOf(word);
   const isFound = meant.size > 0;
@@ -127,7 +127,7 @@ export function addParts({ words }: Vocabulary, word: string, meant: Meant): voi
   }
 }
 
-/** Adds every word that begins with one that is still being typed: as it is written, or as it sounds in the other script. */
+/** Adds every word that begins with the one being typed: as written, or as it sounds in the other script. */
 export function addBeginnings({ words }: Vocabulary, word: string, meant: Meant): void {
   const script = isBangla(word);
   const sounds = soundsOf(word);
@@ -138,10 +138,10 @@ export function addBeginnings({ words }: Vocabulary, word: string, meant: Meant)
   }
 }
 
-/** A part never begins with a mark separated from its letter. */
+/** A part never begins with a mark that belongs to the letter before it. */
 const startsLetter = (word: string, at: number): boolean => !/^\p{M}/u.test(word.slice(at));
 
-/** A word that is being typed: the last vowel may still be missing. */
+/** A word that is being typed may still lack its last vowel. */
 function begins(heard: Sound, typed: Sound, least = 2): boolean {
   const { length } = typed.bones;
   if (length < least || !heard.bones.startsWith(typed.bones)) return false;
@@ -150,7 +150,7 @@ function begins(heard: Sound, typed: Sound, least = 2): boolean {
   return differingVowels({ ...typed, vowels: typed.vowels.slice(0, open) }, first) === 0;
 }
 
-/** Adds words that differ by a typing error. */
+/** Adds words that differ by typing errors. */
 export function addErrors({ words }: Vocabulary, word: string, meant: Meant): void {
   const errors = typingErrorsAllowed(word);
   if (errors === 0) return;

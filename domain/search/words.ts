@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   return text.normalize('NFC').replace(JOINERS, '').toLowerCase().match(WORD) ?? [];
 }
 
-/** The words of a text that are written with joiners, as they are written: the database's index knows them so. */
+/** The words of a text that contain joiners, unchanged: the database's index has them in that form. */
 export function joinedSpellings(text: string): [word: string, spelling: string][] {
   const written = text.normalize('NFC').toLowerCase().match(SPELLING) ?? [];
   return written
@@ -21,7 +21,7 @@ export function joinedSpellings(text: string): [word: string, spelling: string][
     .filter(([a, b]) => a !== b);
 }
 
-/** How many letters and signs a word has. */
+/** The number of letters and signs in a word. */
 export const lengthOf = (word: string): number => [...word].length;
 
 export const isBangla = (word: string): boolean => /\p{Script=Bengali}/u.test(word);
@@ -29,7 +29,7 @@ export const isBangla = (word: string): boolean => /\p{Script=Bengali}/u.test(wo
 const BANGLA_ENDINGS = ['গুলো', 'গুলি', 'য়ের', 'দের', 'টি', 'টা', 'ের', 'এর', 'র'].map((each) => each.normalize('NFC'));
 const SHORTEST_STEM = 2;
 
-/** The word without an ending of number or case. Two words with one stem are one word. */
+/** The word without an ending of number or case. Two words with the same stem count as one word. */
 export function stemOf(word: string): string {
   if (isBangla(word)) {
     const ending = BANGLA_ENDINGS.find(
@@ -49,7 +49,7 @@ export function typingErrorsAllowed(word: string): number {
   return length <= 7 ? 1 : 2;
 }
 
-/** Whether two words differ by no more than so many letters, added, left out, wrong, or two of them exchanged. */
+/** Whether two words differ by at most this many letters: added, missing, wrong, or two exchanged. */
 export function isWithin(one: string, other: string, errors: number): boolean {
   const [a, b] = [[...one], [...other]];
   if (Math.abs(a.length - b.length) > errors) return false;

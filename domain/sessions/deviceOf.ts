@@ -1,4 +1,4 @@
-/** How a session is shown: which browser, on which system, from roughly where. Never enough to track anybody. */
+/** A session for its person: which browser, on which system, from roughly where. Never enough to track anybody. */
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],

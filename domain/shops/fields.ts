@@ -1,11 +1,11 @@
 /**
- * The fields of a shop that people write, each declared once. Collection, calls, form and the names in both languages are made
- * from here; docs/adding.md says what else a new field needs.
+ * The fields of a shop that people fill in, each declared once. Collection, calls, form and the names in both languages
+ * are derived from here; docs/adding.md says what else a new field needs.
  */
 import { among, type FieldDeclaration, type FieldDeclarations } from '../fields/declare';
 
 type ShopField = FieldDeclaration & {
-  /** Which part of the vendor's form it stands in; false: admins put it on as a mark. */
+  /** The section of the vendor's form it is in; false: a mark that admins set. */
   form: 'information' | 'pictures' | false;
 };
 
@@ -72,7 +72,7 @@ export const shopFields = declare({
   },
 });
 
-/** What the vendor's form sends as text. */
+/** The fields that the vendor's form sends as text. */
 export const shopForm = among<{ form: 'information' }>()(shopFields, ({ form }) => form === 'information');
 export const shopPictures = among<{ kind: 'picture' }>()(shopFields, ({ kind }) => kind === 'picture');
 export const shopMarks = among<{ form: false }>()(shopFields, ({ form }) => form === false);

@@ -1,7 +1,7 @@
 /** The site-wide values, each declared once: top bar, footer, logos, flash sale and the grocery category. */
 import type { FieldDeclaration, FieldDeclarations } from '../fields/declare';
 
-/** The forms of the panel, each saved by itself. */
+/** The forms of the panel, each saved separately. */
 type SiteForm = 'top' | 'footer' | 'values' | 'category' | 'logos' | 'refunds' | 'corrections';
 const declare = <const F extends FieldDeclarations<FieldDeclaration & { form: SiteForm }>>(fields: F): F => fields;
 
@@ -69,7 +69,10 @@ export const smsFields = declare({
   },
 });
 
-/** From which amount on two people refund by hand. Only the super admin changes it: whoever refunds must not set their own limit. */
+/**
+ * The amount from which refunds by hand take two people. Only the super admin changes it: nobody who refunds may set
+ * their own limit.
+ */
 export const refundFields = declare({
   refund_limit: {
     kind: 'taka',
@@ -99,7 +102,7 @@ export const refundFields = declare({
   },
 });
 
-/** Whether corrections of the journal need two people. Only the super admin changes it, as with refunds. */
+/** Whether corrections of the journal need two people. Only the super admin changes it, as for refunds. */
 export const correctionFields = declare({
   two_person_corrections: {
     kind: 'flag',

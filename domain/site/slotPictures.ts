@@ -1,4 +1,4 @@
-/** The pictures in the eight fixed places of the slider and of the banners, each declared once. */
+/** The pictures in the eight slides and eight banners, each declared once. */
 import { namesOf, type FieldDeclarations } from '../fields/declare';
 import { banglaDigits } from '../text/bangla';
 

@@ -1,7 +1,7 @@
-/** What a text to many people costs: parts of the text, times people, times the price of a part. */
+/** The cost of a text to many people: its parts, times the people, times the price of a part. */
 import { networkSegments } from './count';
 
-/** From so many people on, who sends a broadcast types their number. */
+/** From this number of people on, the sender of a broadcast has to type the number. */
 export const typedFrom = 100;
 
 export type BroadcastCost = {

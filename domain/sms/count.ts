@@ -22,7 +22,7 @@ const GSM_BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const GSM_EXTENSION = '^{}\\[~]|€\f';
 
-/** What the network sends: 160 or 70 characters alone, 153 or 67 each when concatenated. */
+/** The number of parts that the network sends: 160 or 70 characters alone, 153 or 67 each when concatenated. */
 export function networkSegments(text: string): number {
   if (text === '') return 0;
   const letters = [...text];

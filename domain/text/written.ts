@@ -1,6 +1,6 @@
 /**
- * Digits, taka and times as a language writes them, on screens and on paper. Implemented here instead of with Intl, because its data
- * differs between versions of servers and browsers and a page must be the same in both.
+ * Digits, taka and times in a language, on screens and on paper. Implemented here instead of with Intl, whose data
+ * differs between versions of servers and browsers: a page must be the same in both.
  */
 import { formatInstant } from '../time/dhaka';
 import { banglaDigits, groupedDigits } from './bangla';
@@ -27,7 +27,7 @@ function writtenIn(language: Language) {
     day: (instant: string): string => moment(instant).slice(0, 10),
     /** dd/mm/yyyy hh:mm:ss in Dhaka. */
     moment,
-    /** The name of a record in the reader's language; the other one where it is missing. */
+    /** The name of a record in the reader's language, or else in the other one. */
     nameOf: (record: Named | null | undefined): string =>
       (language === 'bn' && record?.name_bn) || (record?.name ?? ''),
   };

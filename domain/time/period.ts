@@ -1,11 +1,11 @@
-/** From when until when something is shown. Both ends are instants, as stored; either may be open. */
+/** The period in which something is shown. Both ends are instants, as stored; either may be open. */
 export type Period = { starts_at?: string | null | undefined; ends_at?: string | null | undefined };
 type PeriodState = 'coming' | 'now' | 'over';
 
 const MINUTE_MS = 60_000;
 
 const startOf = ({ starts_at }: Period): number => (starts_at ? Date.parse(starts_at) : -Infinity);
-/** The minute named as the end belongs to it: "until Sunday 23:59" is the whole Sunday. */
+/** The minute named as the end is included: "until Sunday 23:59" covers the whole Sunday. */
 export const afterMinute = (end: Date): Date => new Date(startOfMinute(end).getTime() + MINUTE_MS);
 export const startOfMinute = (instant: Date): Date => new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);
 
@@ -18,7 +18,7 @@ export function periodState(period: Period, now: Date): PeriodState {
 
 export const isWithin = (period: Period, now: Date): boolean => periodState(period, now) === 'now';
 
-/** The next instant at which one of the periods begins or ends; null when none does any more. */
+/** The next instant at which one of the periods begins or ends; null if there is none. */
 export function nextTurn(periods: readonly Period[], now: Date): Date | null {
   const instants = periods
     .flatMap((period) => [startOf(period), endOf(period)])

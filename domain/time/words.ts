@@ -38,7 +38,7 @@ export function dayInWords(day: string, language: Language): string {
   return digits(words.join(' '), language);
 }
 
-/** A moment: the day, and the time unless the day begins with it. */
+/** A moment: the day, and the time unless it is midnight. */
 export function momentInWords(instant: Date, language: Language): string {
   const day = dayInWords(dhakaDay(instant), language);
   const time = dhakaMinute(instant).slice(11);

@@ -1,4 +1,4 @@
-/** The variant that chosen options mean, for carts, orders and the product's page. */
+/** The variant with the chosen options, for carts, orders and the product's page. */
 import { combinationKey, type Combination } from './rules';
 
 type Chosen = { variation1?: string | null | undefined; variation2?: string | null | undefined };
@@ -8,7 +8,7 @@ export const combinationOf = ({ variation1, variation2 }: Chosen): Combination =
   option2: variation2 ?? '',
 });
 
-/** The variant of these options; null where there is none. */
+/** The variant with these options; null if there is none. */
 export function variantFor<V extends { option1?: string | null; option2?: string | null }>(
   variants: readonly V[],
   chosen: Chosen,
@@ -26,8 +26,8 @@ type Sold = { status: number; selling_price: number; original_price: number; qty
 type Numbers = { selling_price: number; original_price: number; qty: number };
 
 /**
- * A product with the price and stock of a line's variant. A product without variants stays as it is; a variant that is
- * hidden or gone has no stock.
+ * A product with the price and stock of a line's variant. A product without variants is unchanged; a hidden or deleted
+ * variant has no stock.
  */
 export function pricedAs<P extends Numbers & { has_variants?: number | null | undefined }>(
   product: P,

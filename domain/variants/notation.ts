@@ -1,7 +1,7 @@
 /**
- * Variants in one cell of a spreadsheet: a line (or a part between semicolons) for each combination, its options before the
- * colon and its numbers behind it: `M, Red: 450 / 500 / 12 / TS-1 / 2`. Price, original price, stock, SKU, picture; the last
- * two may be left out, and `hidden` at the end hides it.
+ * Variants in one cell of a spreadsheet: one line (or part between semicolons) for each combination, with its options
+ * before the colon and its numbers after it: `M, Red: 450 / 500 / 12 / TS-1 / 2`. Price, original price, stock, SKU,
+ * picture; the last two may be omitted, and `hidden` at the end hides it.
  */
 import { findOption, isVariationType, parseOptions } from '../catalogue/variations';
 import { westernDigits } from '../text/bangla';
@@ -12,7 +12,7 @@ type Stored = { [K in 'option1' | 'option2' | 'sku']?: string | null } & Pick<
   'selling_price' | 'original_price' | 'qty' | 'image' | 'status'
 >;
 type Kinds = Lists & { variation1?: string | null | undefined; variation2?: string | null | undefined };
-/** As a form sends it: numbers are still text, so that what is wrong with them is said as in a form. */
+/** As in a form: numbers are still text, so that problems are reported as in a form. */
 type Typed = Record<
   'option1' | 'option2' | 'selling_price' | 'original_price' | 'qty' | 'sku' | 'image' | 'status',
   string
@@ -30,7 +30,7 @@ function written({ option1, option2, selling_price, original_price, qty, sku, im
   return `${[option1, option2].filter(Boolean).join(', ')}: ${parts.join(' / ')}`;
 }
 
-/** The variants of a cell; null where a line has no colon. */
+/** The variants of a cell; null if a line has no colon. */
 export function readNotation(cell: string, product: Kinds): Typed[] | null {
   const lines = cell
     .normalize('NFC')

@@ -1,10 +1,10 @@
-/** What a shopper is shown of a product while choosing its options. */
+/** What a shopper sees of a product while choosing its options. */
 import { chooseOptions, type Chosen, type Offered, type VariationField } from '../cart/options';
 import { variantFor } from './choose';
 import type { Combination } from './rules';
 
 type Variant = Combination & { selling_price: number; original_price: number; qty: number; image: number };
-/** `variants`: those that are shown; empty where all combinations share one price and stock. */
+/** `variants`: those that are shown; empty if all combinations share one price and stock. */
 export type ProductOffer = Offered & {
   selling_price: number;
   original_price: number;
@@ -17,15 +17,15 @@ type Offer = {
   selling_price: number;
   original_price: number;
   qty: number;
-  /** Others cost more: nothing, or not everything, is chosen yet. */
+  /** Other combinations cost more: the choice is not complete yet. */
   isFrom: boolean;
-  /** Everything is chosen. */
+  /** All options are chosen. */
   isWhole: boolean;
-  /** The place of the picture to show; 0 for none in particular. */
+  /** The position of the picture to show; 0 for none in particular. */
   image: number;
 };
 
-/** Price, stock and picture of what is chosen; of the whole product while something is missing. */
+/** Price, stock and picture of the chosen combination; of the whole product until the choice is complete. */
 export function offerOf(product: ProductOffer, chosen: Chosen): Offer {
   const isWhole = Object.keys(chooseOptions(product, chosen).problems).length === 0;
   const { selling_price, original_price, qty } = product;
@@ -43,7 +43,7 @@ export function offerOf(product: ProductOffer, chosen: Chosen): Offer {
   };
 }
 
-/** The picture that all variants of what is chosen so far share. */
+/** The picture that all variants with the options chosen so far share. */
 function pictureOf(variants: readonly Variant[], chosen: Chosen): number {
   if (chosen.variation1 === '' && chosen.variation2 === '') return 0;
   const pictures = new Set(variants.filter((each) => fits(each, chosen)).map(({ image }) => image));
@@ -53,7 +53,7 @@ function pictureOf(variants: readonly Variant[], chosen: Chosen): number {
 const fits = (variant: Combination, { variation1, variation2 }: Chosen): boolean =>
   (variation1 === '' || variant.option1 === variation1) && (variation2 === '' || variant.option2 === variation2);
 
-/** Whether nothing is left with this option and what is chosen of the other list. */
+/** Whether this option is sold out in combination with the choice from the other list. */
 export function isSoldOut(
   { variants }: Pick<ProductOffer, 'variants'>,
   field: VariationField,

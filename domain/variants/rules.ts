@@ -1,21 +1,21 @@
 /**
- * Variants: each combination of a product's options, with a price, a stock, an SKU and a picture of its own. A product
- * with variants carries what its shown variants come to, so that lists, filters and reports ask the product alone.
+ * Variants: each combination of a product's options, with its own price, stock, SKU and picture. A product with
+ * variants carries their sum and lowest price, so that lists, filters and reports read the product alone.
  */
 import { parseOptions } from '../catalogue/variations';
 import { priceProblems } from '../catalogue/prices';
 import type { FieldProblem, FieldProblems } from '../failure';
 
-/** Combinations one product may have. */
+/** The maximum number of combinations of a product. */
 export const MOST_VARIANTS = 100;
 export const longestSku = 64;
 export const PICTURES = 6;
 
-/** One option of each list; '' where the product has no such list. */
+/** One option of each list; '' if the product has no such list. */
 export type Combination = { option1: string; option2: string };
 export type Lists = { option1?: string | null | undefined; option2?: string | null | undefined };
 
-/** What a vendor says of one combination. `image`: the place of one of the product's pictures, 0 for none. */
+/** The vendor's data for one combination. `image`: the position of one of the product's pictures, 0 for none. */
 export type VariantInput = Combination & {
   selling_price: number;
   original_price: number;
@@ -31,10 +31,10 @@ type PricedVariant = Pick<VariantInput, 'selling_price' | 'original_price' | 'qt
 /** Letters, digits, hyphen, dot and underscore; empty for none. */
 export const isSku = (text: string): boolean => /^[\p{L}\p{M}\p{N}._-]*$/u.test(text) && text.length <= longestSku;
 
-/** Names a combination among those of its product. No option contains a comma. */
+/** A key for a combination among those of its product. No option contains a comma. */
 export const combinationKey = ({ option1, option2 }: Combination): string => `${option1},${option2}`;
 
-/** Every combination of the two lists, the first list slowest; none where there are no options. */
+/** Every combination of the two lists, the first list slowest; none if there are no options. */
 export function combinationsOf(lists: Lists): Combination[] {
   const [first, second] = [parseOptions(lists.option1), parseOptions(lists.option2)];
   if (first.length === 0 && second.length === 0) return [];
@@ -42,7 +42,7 @@ export function combinationsOf(lists: Lists): Combination[] {
   return orNone(first).flatMap((option1) => orNone(second).map((option2) => ({ option1, option2 })));
 }
 
-/** How many combinations the lists give, without making them. */
+/** The number of combinations of the lists, without making them. */
 export const combinationCount = (lists: Lists): number => {
   const [first, second] = [parseOptions(lists.option1).length, parseOptions(lists.option2).length];
   return first + second === 0 ? 0 : Math.max(first, 1) * Math.max(second, 1);
@@ -56,7 +56,7 @@ export const isOffered = (lists: Lists, { option1, option2 }: Combination): bool
   return combinationCount(lists) > 0 && has(lists.option1, option1) && has(lists.option2, option2);
 };
 
-/** What is wrong with a list of variants, by field: `variants.3.sku` is the SKU of the fourth. */
+/** The problems of a list of variants, by field: `variants.3.sku` is the SKU of the fourth. */
 export function variantProblems(variants: readonly VariantInput[], lists: Lists): FieldProblems {
   if (variants.length > MOST_VARIANTS) return { variants: [tooMany] };
   const problems: FieldProblems = {};
@@ -80,7 +80,7 @@ export function variantProblems(variants: readonly VariantInput[], lists: Lists)
 const tooMany: FieldProblem = { code: 'tooManyVariants', params: { max: MOST_VARIANTS } };
 const nameOf = ({ option1, option2 }: Combination): string => [option1, option2].filter(Boolean).join(' · ');
 
-/** What a product carries of its variants. */
+/** The fields of a product that are derived from its variants. */
 export type OfVariants = {
   has_variants: 0 | 1;
   prices_differ: 0 | 1;
@@ -89,7 +89,7 @@ export type OfVariants = {
   original_price?: number;
 };
 
-/** The stock of all shown variants, and the price of the cheapest of them; with none shown the price stays as it was. */
+/** The stock of all shown variants, and the price of the cheapest; if none is shown the price stays as it was. */
 export function ofVariants(variants: readonly PricedVariant[]): OfVariants {
   const shown = variants.filter(({ status }) => status === 1);
   const has_variants = variants.length > 0 ? 1 : 0;
@@ -104,16 +104,16 @@ export function ofVariants(variants: readonly PricedVariant[]): OfVariants {
 }
 
 /**
- * Why the price or the stock of a product cannot be changed by itself; null when it can. Those of a product with
- * variants are what its variants come to: the change has to name the variant.
+ * Why the price or the stock of a product cannot be changed by itself; null when it can. With variants they are
+ * derived: the change has to name the variant.
  */
 export const ownNumbersProblem = (product: { has_variants?: number | null | undefined }): FieldProblem | null =>
   product.has_variants === 1 ? { code: 'hasVariants' } : null;
 
-/** The pictures of a product in their places; '' where there is none. */
+/** The pictures of a product by position; '' for an empty one. */
 type Places = readonly string[];
 
-/** Where a variant's picture is among other pictures of its product; a picture that was replaced is followed by the new one. */
+/** The position of a variant's picture among new pictures of its product; a replaced picture keeps its position. */
 export function followPicture(image: number, from: Places, to: Places): number {
   const picture = from[image - 1] ?? '';
   if (picture !== '' && to.includes(picture)) return to.indexOf(picture) + 1;
@@ -122,7 +122,10 @@ export function followPicture(image: number, from: Places, to: Places): number {
   return from.includes(inItsPlace) ? 0 : image;
 }
 
-/** Where a variant's picture is among those of today, as long as the wanted ones wait; a new one keeps its place if it is free. */
+/**
+ * The position of a variant's picture among today's pictures, while the new ones wait; a new picture keeps its position
+ * if that is free.
+ */
 export const waitingPicture = (image: number, wanted: Places, live: Places): number =>
   (live[image - 1] ?? '') === '' && !live.includes(wanted[image - 1] ?? '')
     ? image

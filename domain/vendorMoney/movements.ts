@@ -1,6 +1,6 @@
 /**
- * What moves a vendor's balance. All sums are signed as the vendor reads them: what they get is above zero, what they give
- * below. The journal has it the other way round, because to the marketplace it is a debt.
+ * The movements of a vendor's balance. All sums have the vendor's sign: money received is positive, money given is
+ * negative. The journal has the opposite sign, because for the marketplace the balance is a debt.
  */
 import type { LedgerEvent } from '../ledger/eventNames';
 
@@ -16,7 +16,7 @@ const kinds: Partial<Record<LedgerEvent, MovementKind>> = {
 
 export const movementKind = (event: LedgerEvent): MovementKind => kinds[event] ?? 'adjustment';
 
-/** `earned` and `returned`: what orders brought and what they took back; together with the others they lead from opening to closing. */
+/** `earned` and `returned`: what orders and their returns moved; with the others they lead from opening to closing. */
 export type Totals = { earned: number; returned: number; paid_out: number; adjusted: number };
 export const noTotals: Totals = { earned: 0, returned: 0, paid_out: 0, adjusted: 0 };
 
@@ -30,7 +30,7 @@ export const addTotals = (one: Totals, other: Totals): Totals => ({
 export const changeOf = ({ earned, returned, paid_out, adjusted }: Totals): number =>
   earned + returned + paid_out + adjusted;
 
-/** How an amount came about. The parts sum to it. */
+/** The parts of an amount, which sum to it. */
 export type Parts = {
   /** The goods of a completed package, before coupon and commission. */
   goods: number;
@@ -43,7 +43,7 @@ export type Parts = {
   adjustment: number;
 };
 
-/** `commission`: what the entry moved of it. What is left of an order's amount went back to the customer. */
+/** `commission`: the commission moved by the entry. The rest of an order's amount went back to the customer. */
 export function partsOf(
   kind: MovementKind,
   amount: number,

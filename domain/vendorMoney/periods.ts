@@ -21,13 +21,13 @@ export function weekOf(day: string): string {
   return new Date(date.getTime() - date.getUTCDay() * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Sundays of the last weeks, the running one last. */
+/** The Sundays of the last weeks, the current one last. */
 export function lastWeeks(now: Date, count: number = weeksShown): string[] {
   const running = startOfDay(weekOf(dhakaDay(now)))!;
   return Array.from({ length: count }, (_, at) => dhakaDay(addDays(running, (at - count + 1) * 7)));
 }
 
-/** The first and the last day of the month of `now`, or of the one before. */
+/** The first and the last day of the month of `now`, or of the previous one. */
 export function monthDays(now: Date, before: 0 | 1 = 0): { from: string; to: string } {
   const first = `${dhakaDay(now).slice(0, 7)}-01`;
   if (before === 0) return { from: first, to: dhakaDay(now) };

@@ -1,11 +1,11 @@
-/** What statements call things, on screens and on paper. */
+/** The terms of statements, on screens and on paper. */
 import type { CommissionScope } from '../commissions/rules';
 import type { Words } from '../fields/declare';
 
 const agreed = { en: 'your rate for the category', bn: 'এই ক্যাটাগরিতে আপনার হার' };
 const category = { en: 'rate of the category', bn: 'ক্যাটাগরির হার' };
 
-/** Why a line bears its commission, as its vendor reads it. */
+/** Why a line bears its commission, in words for its vendor. */
 const reasons: Readonly<Record<CommissionScope, Words>> = {
   vendor_child: agreed,
   vendor_sub: agreed,
@@ -17,11 +17,11 @@ const reasons: Readonly<Record<CommissionScope, Words>> = {
   all: { en: 'general rate', bn: 'সাধারণ হার' },
 };
 
-/** Null: no rule gave it one. */
+/** Null: no rule applied. */
 export const commissionReason = (scope: string): Words | null =>
   Object.hasOwn(reasons, scope) ? reasons[scope as CommissionScope] : null;
 
-/** What stands on a statement. */
+/** The labels of a statement. */
 export const statementWords = {
   title: { en: 'Statement', bn: 'হিসাব বিবরণী' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },

@@ -1,11 +1,11 @@
 /**
- * The fields of a vendor, which are those of the application that made them one, each declared once. Collection, calls, the
- * forms of applicant and admin and the names in both languages are made from here; docs/adding.md says what else a new field
+ * The fields of a vendor, which are those of their application, each declared once. Collection, calls, the forms of
+ * applicant and admin, and the names in both languages are derived from here; docs/adding.md says what else a new field
  * needs.
  */
 import { among, type FieldDeclaration, type FieldDeclarations, type FieldKind } from '../fields/declare';
 
-/** The parts of the application; each form says how it draws them. */
+/** The sections of the application; each form defines how it draws them. */
 export type VendorPart = 'personal' | 'home' | 'business' | 'businessPlace' | 'pictures';
 
 const declare = <const F extends FieldDeclarations<FieldDeclaration & { form: VendorPart }>>(fields: F): F => fields;
@@ -223,14 +223,14 @@ export const vendorFields = declare({
   },
 });
 
-/** What the application sends as text; its pictures are files. */
+/** The fields that the application sends as text; its pictures are files. */
 export const vendorForm = among<{ kind: Exclude<FieldKind, 'picture'> }>()(
   vendorFields,
   ({ kind }) => kind !== 'picture',
 );
-/** The photo and the papers. */
+/** The photo and the documents. */
 export const vendorPictures = among<{ kind: 'picture' }>()(vendorFields, ({ kind }) => kind === 'picture');
-/** The papers, which only the applicant and admins see. */
+/** The documents, which only the applicant and admins see. */
 export const vendorPapers = among<{ seenBy: 'owner' }>()(
   vendorFields,
   (field) => field.kind === 'picture' && field.seenBy === 'owner',

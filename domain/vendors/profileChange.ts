@@ -1,11 +1,11 @@
-/** A vendor asks admins to change what only they may change: its states, and what differs. */
+/** A vendor's request to change fields that only admins may change: its states, and the differences. */
 import { namesOf } from '../fields/declare';
 import { vendorForm } from './fields';
 
 export const changeState = { open: 0, accepted: 1, refused: 2, withdrawn: 3 } as const;
 export const changeStates = Object.values(changeState);
 export const lastChangeState = changeState.withdrawn;
-/** So many requests of a vendor are shown. */
+/** The number of a vendor's requests that are shown. */
 export const mostChanges = 20;
 
 type Field = keyof typeof vendorForm;
@@ -19,7 +19,7 @@ function asText(field: Field, value: unknown): string {
   return vendorForm[field].kind === 'day' ? text.slice(0, 10) : text;
 }
 
-/** What differs between a record and what it should become, field by field; places are compared by their ids. */
+/** The differences between a record and the requested one, by field; places are compared by their ids. */
 export function changesBetween(before: Record<string, unknown>, after: Record<string, unknown>): Changes {
   const changes: Changes = {};
   for (const field of namesOf(vendorForm)) {
@@ -29,7 +29,7 @@ export function changesBetween(before: Record<string, unknown>, after: Record<st
   return changes;
 }
 
-/** The record with the changes: what somebody else changed meanwhile stays, unless it was asked for. */
+/** The record with the requested changes: other people's changes stay, except to requested fields. */
 export function withChanges(record: Record<string, unknown>, changes: Changes): Record<string, string> {
   return Object.fromEntries(
     namesOf(vendorForm).map((field) => [field, changes[field]?.after ?? asText(field, record[field])]),

@@ -1,2 +1,2 @@
-/** For so many days a rejected applicant finds what they had written; then it is deleted. */
+/** For this many days a rejected applicant finds the text they had written; then it is deleted. */
 export const refusedDays = 90;

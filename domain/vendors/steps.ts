@@ -1,6 +1,6 @@
 /**
- * What a vendor has to do before the shop can sell, in the order in which it is best done. Every step is told from what is
- * stored anyway; nothing is ticked by hand.
+ * What a vendor has to do before the shop can sell, in the recommended order. Every step is derived from stored data;
+ * nothing is ticked by hand.
  */
 import { productType } from '../catalogue/productType';
 import { vendorAccept } from '../catalogue/visible';
@@ -21,7 +21,7 @@ export const vendorSteps = [
 export type VendorStep = (typeof vendorSteps)[number];
 export type StepState = { step: VendorStep; done: boolean; optional: boolean };
 
-/** Worth doing, but nobody waits for it. */
+/** Recommended, but not required. */
 const optional: readonly VendorStep[] = ['secondStep'];
 
 type Reference = string | number | object | null | undefined;
@@ -56,6 +56,6 @@ export function stepsOf({ vendor, shop, account, products, approvedProducts, has
     .map((step) => ({ step, done: done[step], optional: optional.includes(step) }));
 }
 
-/** Whether nothing that the shop needs is missing. */
+/** Whether every required step is done. */
 export const isComplete = (steps: readonly StepState[]): boolean =>
   steps.every(({ done, optional: mayWait }) => done || mayWait);

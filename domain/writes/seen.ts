@@ -1,15 +1,15 @@
 /**
- * What somebody looked at before changing it: a short mark of each field's value, sent along with the change. Where a field has
- * another value by now, somebody else has changed it meanwhile. Fields that the form does not show are not compared, so that a sale
- * or a counter is nobody's conflict.
+ * The values somebody saw before changing them: a short mark of each field's value, sent along with the change. If a
+ * field has another value by now, somebody else has changed it meanwhile. Fields that the form does not show are not
+ * compared, so a sale or a counter is no conflict.
  */
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The longest text of marks that is read. */
+/** The maximum length of the marks. */
 export const longestSeen = 4_000;
 
-/** FNV-1a over the letters, twice with different beginnings: 64 bits are enough to tell two texts of one field apart. */
+/** FNV-1a over the letters, twice with different seeds: 64 bits are enough to distinguish two values of one field. */
 function markOf(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
   const half = (begin: number): string => {
@@ -27,7 +27,7 @@ export const seenText = (record: Values, names: readonly string[]): string =>
     .map((name) => `${name}=${markOf(record[name])}`)
     .join(',');
 
-/** The fields that have another value than the one that was seen. */
+/** The fields whose value differs from the one that was seen. */
 export const changedSince = (seen: string, record: Values): string[] =>
   seen
     .slice(0, longestSeen)

@@ -5,7 +5,7 @@
 import type { FieldProblem } from '../failure';
 import { isId, type IdForm } from '../ids';
 
-/** What has to be known about a field. */
+/** The facts needed about a field. */
 export type WrittenField = {
   type: string;
   hasMany?: boolean;

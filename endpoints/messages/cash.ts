@@ -1,8 +1,8 @@
 import type { Sentence } from './sentence';
 
 export const cashMessages = {
-  cashCounted: { en: 'Count Kept', bn: 'গণনা লেখা হয়েছে' },
-  cashDeposited: { en: 'Deposit Kept', bn: 'জমা লেখা হয়েছে' },
+  cashCounted: { en: 'Count Saved', bn: 'গণনা লেখা হয়েছে' },
+  cashDeposited: { en: 'Deposit Saved', bn: 'জমা লেখা হয়েছে' },
   cashReversed: { en: 'Taken Back', bn: 'ফেরত নেওয়া হয়েছে' },
   refundPrepared: {
     en: 'Prepared. Another admin has to confirm it.',

@@ -7,7 +7,7 @@ export const communicationMessages = {
   broadcastRetried: { en: 'The failed messages are being sent again', bn: 'ব্যর্থ বার্তাগুলো আবার পাঠানো হচ্ছে' },
   smsPriceSaved: { en: 'The price was saved', bn: 'দাম সংরক্ষণ করা হয়েছে' },
   templateSaved: { en: 'The message was saved', bn: 'বার্তাটি সংরক্ষণ করা হয়েছে' },
-  templateReset: { en: 'The original words are back', bn: 'আগের লেখা ফিরিয়ে আনা হয়েছে' },
+  templateReset: { en: 'The original text is restored', bn: 'আগের লেখা ফিরিয়ে আনা হয়েছে' },
   testSent: { en: 'A test is on its way to you', bn: 'আপনার কাছে পরীক্ষামূলক বার্তা পাঠানো হচ্ছে' },
   messageRetried: { en: 'The message is being sent again', bn: 'বার্তাটি আবার পাঠানো হচ্ছে' },
   notificationsCleared: { en: 'All Notifications Cleared', bn: 'সব নোটিফিকেশন মুছে ফেলা হয়েছে' },

@@ -58,7 +58,7 @@ export const failureMessages = {
     bn: 'প্যাকেজটি বাতিল হয়েছে, আর এর টাকার হিসাব তখনই মিটিয়ে ফেলা হয়েছে।',
   },
   cashChanged: {
-    en: 'Cash came or went meanwhile: {expected} taka should be there now. Count again.',
+    en: 'Cash was added or removed meanwhile: {expected} taka should be there now. Count again.',
     bn: 'এর মধ্যে নগদ টাকা এসেছে বা গেছে: এখন থাকার কথা {expected} টাকা। আবার গুনুন।',
   },
   refundNeedsTwo: {
@@ -94,7 +94,7 @@ export const failureMessages = {
     bn: 'আপনার অর্ডারের সর্বমোট বদলে {total} টাকা হয়েছে। নতুন হিসাব দেখে আবার নিশ্চিত করুন।',
   },
   paymentUnclear: {
-    en: 'bKash has not told us yet what became of your last payment. Look again in a few minutes: you are never charged twice.',
+    en: 'bKash has not told us yet how your last payment ended. Check again in a few minutes: you are never charged twice.',
     bn: 'আগের পেমেন্টের কী হলো বিকাশ এখনো জানায়নি। কয়েক মিনিট পরে আবার দেখুন: দুইবার টাকা কাটা হবে না।',
   },
   alreadyPaid: { en: 'This order is already paid.', bn: 'এই অর্ডারের টাকা আগেই দেওয়া হয়েছে।' },
@@ -125,7 +125,7 @@ export const failureMessages = {
     bn: 'যেখানে বর্তমান পাসওয়ার্ড চাওয়া হয় সেখানে এটি বদলান: দোকানে অ্যাকাউন্ট সম্পাদনা, বা প্যানেলে নিরাপত্তা।',
   },
   passwordSignIn: {
-    en: 'A code does not open this account. Sign in with your password.',
+    en: 'You cannot sign in to this account with a code. Use your password.',
     bn: 'এই অ্যাকাউন্টে শুধু কোড দিয়ে ঢোকা যায় না। পাসওয়ার্ড দিয়ে লগইন করুন।',
   },
   wrongPassword: { en: 'The old password is not correct.', bn: 'পুরোনো পাসওয়ার্ড সঠিক নয়।' },
@@ -139,7 +139,7 @@ export const failureMessages = {
   vendorNotFound: { en: 'Vendor Not Found', bn: 'বিক্রেতা পাওয়া যায়নি' },
   noApplication: { en: 'You have not applied to become a vendor.', bn: 'আপনি এখনো বিক্রেতা হওয়ার আবেদন করেননি।' },
   changeWaits: {
-    en: 'Another request waits already. Take it back first, or wait for the answer.',
+    en: 'Another request is already waiting. Take it back first, or wait for the answer.',
     bn: 'আপনার আরেকটি অনুরোধ অপেক্ষায় আছে। আগে সেটি ফিরিয়ে নিন, নয়তো উত্তরের অপেক্ষা করুন।',
   },
   nothingChanged: {
@@ -192,7 +192,7 @@ export const failureMessages = {
     bn: 'এই গুদামটি এখনো দরকার। এটি ব্যবহার করে এমন দোকান: {shops}টি; চলমান প্যাকেজ: {packages}টি; নগদ: {cash} টাকা। আগে দোকান ও প্যাকেজকে অন্য গুদাম দিন এবং নগদ টাকা ব্যাংকে জমা দিন।',
   },
   warehouseHasHistory: {
-    en: 'The books name this warehouse, so it stays. Counts and deposits of its cash: {count}. Rename it if it is no longer used.',
+    en: 'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: {count}. Rename it if it is no longer used.',
     bn: 'হিসাবের খাতায় এই গুদামের নাম আছে, তাই এটি মোছা যায় না। নগদ গোনা ও জমার হিসাব: {count}টি। গুদামটি আর ব্যবহার না হলে নাম বদলে দিন।',
   },
   demoDisabled: {
@@ -216,11 +216,11 @@ export const failureMessages = {
     bn: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',
   },
   doneAlready: {
-    en: 'This was done or decided already. Here is how it stands now.',
+    en: 'This was done or decided already. Here is the current state.',
     bn: 'এটি আগেই করা বা সিদ্ধান্ত নেওয়া হয়ে গেছে। এখনকার অবস্থা দেখে নিন।',
   },
   nothingToPay: {
-    en: 'Nobody has enough available and an account to be paid to. Nothing was prepared.',
+    en: 'No vendor has both enough available and a payout account. Nothing was prepared.',
     bn: 'যথেষ্ট টাকা ও চালু অ্যাকাউন্ট আছে এমন কোনো বিক্রেতা নেই। কিছুই প্রস্তুত করা হয়নি।',
   },
   ownRun: {

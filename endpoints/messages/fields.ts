@@ -10,15 +10,15 @@ export const fieldMessages = {
     bn: 'শুধু সংখ্যা লিখুন, {lengths}টি।',
   },
   wrongDay: {
-    en: 'The {field} must be a day, written such as 2026-03-26.',
+    en: 'The {field} must be a date such as 2026-03-26.',
     bn: 'তারিখ লিখুন, যেমন ২০২৬-০৩-২৬।',
   },
   wrongBirthdate: {
-    en: 'The {field} must be a day before today, and not before 1900.',
+    en: 'The {field} must be a date before today, and not before 1900.',
     bn: 'জন্মতারিখ হিসেবে আজকের আগের কোনো দিন দিন।',
   },
   wrongMoment: {
-    en: 'The {field} must be a day and a time, such as 2026-03-26T18:30.',
+    en: 'The {field} must be a date and a time, such as 2026-03-26T18:30.',
     bn: 'তারিখ ও সময় দিন, যেমন ২০২৬-০৩-২৬ সন্ধ্যা ৬:৩০।',
   },
   wrongHandle: {
@@ -47,11 +47,11 @@ export const fieldMessages = {
     bn: 'আসল দাম বিক্রয়মূল্যের সমান বা বেশি দিন।',
   },
   unknownPlaceholder: {
-    en: 'Nothing is put in the place of {name}. Use the placeholders listed below the text.',
+    en: '{name} is not a placeholder of this message. Use those listed below the text.',
     bn: '{name}-এর জায়গায় কিছু বসানো হয় না। লেখার নিচে দেওয়া নামগুলো ব্যবহার করুন।',
   },
   missingPlaceholder: {
-    en: '{name} is missing: without it the message is of no use.',
+    en: '{name} is missing: without it the message is useless.',
     bn: '{name} নেই: এটি ছাড়া বার্তাটি কাজে লাগবে না।',
   },
   alwaysSent: { en: 'This message cannot be turned off.', bn: 'এই বার্তা বন্ধ করা যায় না।' },
@@ -81,7 +81,7 @@ export const fieldMessages = {
   },
   passwordWrong: { en: 'This is not your current password.', bn: 'বর্তমান পাসওয়ার্ডটি মেলেনি। আবার লিখুন।' },
   wrongText: {
-    en: 'The {field} contains something that cannot be kept. Remove what was pasted and write it again.',
+    en: 'The {field} contains something that cannot be saved. Remove what was pasted and type it again.',
     bn: 'লেখায় এমন কিছু আছে যা রাখা যায় না। পেস্ট করা অংশটি মুছে আবার লিখুন।',
   },
   wrongTextLink: {
@@ -113,22 +113,22 @@ export const fieldMessages = {
     bn: 'অ্যাকাউন্ট নম্বর লিখুন: ৫ থেকে ৩৪টি অক্ষর ও সংখ্যা।',
   },
   wrongRouting: { en: 'Enter the routing number: nine digits.', bn: '৯ সংখ্যার রাউটিং নম্বর লিখুন।' },
-  periodTooLong: { en: 'Choose {max} days at the most.', bn: 'সর্বোচ্চ {max} দিন বেছে নিন।' },
+  periodTooLong: { en: 'Choose at most {max} days.', bn: 'সর্বোচ্চ {max} দিন বেছে নিন।' },
   returnThere: { en: 'This product has been returned', bn: 'এই পণ্যটি ফেরত দেওয়া হয়েছে' },
   returnNotDelivered: { en: 'Only a delivered product can be returned', bn: 'শুধু হাতে পাওয়া পণ্য ফেরত দেওয়া যায়' },
   returnTooLate: { en: 'The return time of 2 days is over', bn: 'ফেরত দেওয়ার ২ দিন সময় পার হয়ে গেছে' },
   ownProduct: { en: 'This is a product of your own shop', bn: 'এটি আপনার নিজের দোকানের পণ্য' },
   inStock: { en: 'This product can be bought now', bn: 'পণ্যটি এখনই কেনা যায়' },
   notInStock: {
-    en: 'This product is sold out: ask to be told when it is back',
+    en: 'This product is sold out: ask to be notified when it is back',
     bn: 'পণ্যটি এখন স্টকে নেই: আবার এলে জানাতে বলুন',
   },
   watchesFull: {
-    en: 'You wait for {max} products already. Take one off your list first.',
+    en: 'You are already waiting for {max} products. Remove one from your list first.',
     bn: 'আপনি এরই মধ্যে {max}টি পণ্যের অপেক্ষায় আছেন। আগে তালিকা থেকে একটি সরান।',
   },
   followsFull: {
-    en: 'You follow {max} shops already. Take one off your list first.',
+    en: 'You already follow {max} shops. Unfollow one first.',
     bn: 'আপনি এরই মধ্যে {max}টি দোকান অনুসরণ করছেন। আগে তালিকা থেকে একটি সরান।',
   },
   vendorAway: {
@@ -136,7 +136,7 @@ export const fieldMessages = {
     bn: 'এই দোকান এখন প্রশ্নের উত্তর দিচ্ছে না',
   },
   notAPicture: { en: 'The {field} must be a JPG, JPEG or PNG picture.', bn: 'JPG, JPEG বা PNG ছবি দিন।' },
-  uploadGone: { en: 'This picture is not there any more. Send it again.', bn: 'ছবিটি আর নেই। আবার পাঠান।' },
+  uploadGone: { en: 'This picture no longer exists. Upload it again.', bn: 'ছবিটি আর নেই। আবার পাঠান।' },
   fileTooLarge: { en: 'The {field} may not be larger than {max} MB.', bn: 'ছবিটি সর্বোচ্চ {max} মেগাবাইট হতে পারবে।' },
   emptyFile: { en: 'The {field} is an empty file.', bn: 'ফাইলটি খালি। অন্য ফাইল দিন।' },
   notAFile: { en: 'The {field} must be sent as a file.', bn: 'এখানে একটি ফাইল দিতে হবে।' },
@@ -179,7 +179,7 @@ export const fieldMessages = {
     bn: 'পণ্যটিতে অপশনের এই কম্বিনেশন নেই: {options}।',
   },
   twice: {
-    en: 'This combination of options is there twice: {options}.',
+    en: 'This combination of options appears twice: {options}.',
     bn: 'অপশনের এই কম্বিনেশন দুবার আছে: {options}।',
   },
   wrongVariants: {
@@ -190,7 +190,7 @@ export const fieldMessages = {
     en: 'An SKU has letters, digits, hyphens, dots and underscores.',
     bn: 'পণ্য কোডে শুধু অক্ষর, সংখ্যা, হাইফেন, ডট ও আন্ডারস্কোর থাকে।',
   },
-  skuTaken: { en: 'You use this SKU already.', bn: 'এই পণ্য কোড আপনি আগেই ব্যবহার করেছেন। অন্য একটি দিন।' },
+  skuTaken: { en: 'You already use this SKU.', bn: 'এই পণ্য কোড আপনি আগেই ব্যবহার করেছেন। অন্য একটি দিন।' },
   tooManyVariants: {
     en: 'A product may have at most {max} combinations. Choose fewer options.',
     bn: 'একটি পণ্যের সর্বোচ্চ {max}টি কম্বিনেশন থাকতে পারে। কম অপশন বেছে নিন।',
@@ -273,12 +273,12 @@ export const fieldMessages = {
   couponInactive: { en: 'The coupon is not active.', bn: 'কুপনটি চালু নেই।' },
   couponUsedUp: { en: 'The coupon is used up.', bn: 'কুপনটি শেষ হয়ে গেছে।' },
   oneCategory: { en: 'Choose one category only.', bn: 'একটিই ক্যাটাগরি বাছুন।' },
-  invalidDay: { en: 'This is not a day.', bn: 'এটি সঠিক তারিখ নয়।' },
+  invalidDay: { en: 'This is not a date.', bn: 'এটি সঠিক তারিখ নয়।' },
   sameAccount: { en: 'Choose two different accounts.', bn: 'দুটি আলাদা হিসাব বাছুন।' },
   noParty: { en: 'This account is not kept for anybody.', bn: 'এই হিসাব কারও নামে রাখা হয় না, ঘরটি খালি রাখুন।' },
   tooManyDays: { en: 'Choose at most {max} days.', bn: 'সর্বোচ্চ {max} দিন বাছুন।' },
   tooManyRules: {
-    en: 'There may be {max} rules. Delete those that are over.',
+    en: 'There can be at most {max} rules. Delete those that have ended.',
     bn: 'সর্বোচ্চ {max}টি নিয়ম রাখা যায়। যেগুলোর মেয়াদ শেষ, সেগুলো মুছুন।',
   },
   couponUsedByYou: { en: 'You have used this coupon before.', bn: 'এই কুপনটি আপনি আগেই ব্যবহার করেছেন।' },

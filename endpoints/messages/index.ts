@@ -71,7 +71,7 @@ export function say(code: MessageCode, language: 'en' | 'bn', params: Record<str
   return fill(sentences[code][language], params, language);
 }
 
-/** `10 / 13 / 17`: nothing but figures. A code or a name that has some keeps them as they are. */
+/** Only numbers, as in `10 / 13 / 17`. Codes and names that contain digits are left as they are. */
 const isFigures = (value: string): boolean => /^\d+(?: \/ \d+)+$/.test(value);
 
 /** Digits are Bangla in Bangla sentences. */

@@ -2,7 +2,7 @@ import type { Sentence } from './sentence';
 
 export const ledgerMessages = {
   adjustmentPrepared: {
-    en: 'The correction waits for another person',
+    en: 'The correction is waiting for another person',
     bn: 'সংশোধনটি অন্য একজনের অনুমোদনের অপেক্ষায় আছে',
   },
   adjustmentPosted: { en: 'The correction is posted', bn: 'সংশোধনটি খাতায় উঠেছে' },

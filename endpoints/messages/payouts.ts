@@ -8,7 +8,7 @@ export const payoutMessages = {
   payoutFailed: { en: 'Payout marked as failed', bn: 'পেআউট ব্যর্থ বলে চিহ্নিত হয়েছে' },
   payoutSentByBkash: { en: 'bKash has sent the payout', bn: 'বিকাশ পেআউটটি পাঠিয়েছে' },
   payoutNotAnswered: {
-    en: 'bKash has not answered yet. It is asked again by itself; nothing is sent twice.',
+    en: 'bKash has not answered yet. It will be asked again automatically; nothing is sent twice.',
     bn: 'বিকাশ এখনো উত্তর দেয়নি। নিজে থেকেই আবার জানতে চাওয়া হবে; কোনো টাকা দুবার যাবে না।',
   },
   payoutUnknown: {
@@ -16,7 +16,7 @@ export const payoutMessages = {
     bn: 'বিকাশ বলছে, এই পেআউট তাদের জানা নেই। বিকাশের মার্চেন্ট পোর্টালে দেখে নিয়ে পাঠানো হয়েছে বা ব্যর্থ বলে চিহ্নিত করুন।',
   },
   payoutNotSent: {
-    en: 'bKash has not sent it. The reason stands beside the payout.',
+    en: 'bKash has not sent it. The reason is shown beside the payout.',
     bn: 'বিকাশ এটি পাঠায়নি। কারণ পেআউটের পাশে লেখা আছে।',
   },
   payoutWalletRefused: {

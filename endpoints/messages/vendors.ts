@@ -18,7 +18,7 @@ export const vendorMessages = {
   shopNotFeatured: { en: 'Shop is No Longer Featured', bn: 'দোকানটি আর ফিচার্ড নয়' },
   shopVerified: { en: 'Shop is Verified Now', bn: 'দোকানটি এখন যাচাইকৃত' },
   shopNotVerified: { en: 'Shop is No Longer Verified', bn: 'দোকানটি আর যাচাইকৃত নয়' },
-  stepsHidden: { en: 'The list is put away', bn: 'তালিকাটি সরিয়ে রাখা হয়েছে' },
+  stepsHidden: { en: 'The list is hidden', bn: 'তালিকাটি সরিয়ে রাখা হয়েছে' },
   stepsShown: { en: 'The list is shown again', bn: 'তালিকাটি আবার দেখানো হচ্ছে' },
   profileChangeAsked: { en: 'Your request was sent', bn: 'আপনার অনুরোধ পাঠানো হয়েছে' },
   profileChangeWithdrawn: { en: 'Your request was taken back', bn: 'আপনার অনুরোধ ফিরিয়ে নেওয়া হয়েছে' },

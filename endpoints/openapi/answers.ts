@@ -1,4 +1,4 @@
-/** What a call answers: its own answers and the failures it may give, each with its status as a literal. */
+/** The answers of a call: its own and the failures it may return, each with its status as a literal. */
 import { z } from 'zod';
 import type { ZodOpenApiResponsesObject } from 'zod-openapi';
 import { failuresOf, failureStatus } from '../../contract/failures';
@@ -15,7 +15,7 @@ const outcome = (status: number) => ({ status: z.literal(status).describe('The o
 
 const named = new Map<string, z.ZodObject>();
 
-/** For calls that answer nothing else. */
+/** For calls that declare no answer of their own. */
 function plainSchema(status: number): z.ZodObject {
   const id = `Answer${status}`;
   const schema = named.get(id) ?? z.object({ ...outcome(status), message: message.optional() }).meta({ id });
@@ -33,7 +33,7 @@ function failureSchema(status: number, http: number, key: 'errors' | 'validation
       ...outcome(status),
       message,
       ...(key ? { [key]: fieldErrors } : {}),
-      // A picture that is too large is named; a body that is too large is not.
+      // A picture that is too large is reported for its field; a body that is too large is not.
       ...(status === 413 ? { errors: fieldErrors.optional() } : {}),
       ...(http >= 500
         ? { request_id: z.string().describe('Names this request in the log of the server, as `X-Request-Id` does.') }
@@ -46,7 +46,7 @@ function failureSchema(status: number, http: number, key: 'errors' | 'validation
 
 type Outcome = { schema: z.ZodObject; status: number; notes: string[] };
 
-/** By HTTP status, the outcomes of a call. */
+/** The outcomes of a call, by HTTP status. */
 function outcomes(route: Route): Map<number, Outcome[]> {
   const byHttp = new Map<number, Outcome[]>();
   const add = (http: number, outcome: Outcome) => {
@@ -107,7 +107,7 @@ const kinds = {
   pdf: { what: 'the PDF file', type: 'application/pdf' },
 } as const;
 
-/** The file itself; refusals are still JSON. */
+/** The file itself; failures are still JSON. */
 const fileResponse = (kind: keyof typeof kinds, refused: ZodOpenApiResponsesObject['200'] | undefined) => {
   const { description, content } = (refused ?? {}) as { description?: string; content?: object };
   const { what, type } = kinds[kind];

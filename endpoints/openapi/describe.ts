@@ -7,8 +7,8 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Changes the document in place. `more` has the CMS's different names: by field, or by schema and field (`User.name`).
- * `unit` is a description implied by the shape of a value, for every field that has it.
+ * Changes the document in place. `more` describes fields that the CMS names differently: by field, or by schema and
+ * field (`User.name`). `unit` describes what a value's shape implies, for every field of that shape.
  */
 export function describeFields(document: object, more: Readonly<Record<string, string>>): void {
   const known: Readonly<Record<string, string>> = { ...meanings, ...more };
@@ -24,14 +24,14 @@ export function describeFields(document: object, more: Readonly<Record<string, s
       visit(each, name, key === 'schemas' ? name.replace(/^New|(Document|Input)$/g, '') : owner);
     }
     delete node.unit;
-    // The referenced schema has the rest.
+    // The rest is in the referenced schema.
     if (typeof node.$ref === 'string')
       for (const key of Object.keys(node)) if (key !== '$ref' && key !== 'description') delete node[key];
   };
   visit(document, '', '');
 }
 
-/** Not schemas but example values of them. */
+/** These hold example values, not schemas. */
 const values = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 function describe(field: Json, meaning: string | undefined): void {

@@ -1,4 +1,4 @@
-/** What was sent to a server with the demo data, and its answer: one example for each call. */
+/** One example for each call: a request sent to a server with the demo data, and its answer. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../projectRoot';

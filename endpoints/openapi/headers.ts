@@ -1,10 +1,10 @@
-/** Headers of requests and answers, written once. */
+/** Headers of requests and answers, declared once. */
 import { z } from 'zod';
 
 const header = (id: string, schema: z.ZodType, description: string) => schema.meta({ description, header: { id } });
 const seconds = z.int().min(0);
 
-/** Of every answer. */
+/** Headers of every answer. */
 export const responseHeaders = {
   'X-Request-Id': header(
     'XRequestId',

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, made from the same declarations that the server and the clients use. */
+/** The OpenAPI 3.1 document, built from the declarations that the server and the clients use. */
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { routes } from '../../contract/index';
 import type { OpenApiDocument } from './document';
@@ -14,7 +14,7 @@ const description = `Every answer of a contract call is JSON with an integer \`s
 Amounts are whole taka, times ISO 8601 in UTC, flags 0 or 1. \`Accept-Language: bn\` gives messages in Bangla.
 The calls under \`CMS:\` read and write records directly, under the same access rules.`;
 
-/** The document. `serverUrl` is where it is served; without `cms` only the contract's calls. */
+/** Builds the document. `serverUrl` is where the API is served; without `cms` it contains only the contract's calls. */
 export function openApi(serverUrl: string, version: string, cms?: CmsDescription): OpenApiDocument {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {

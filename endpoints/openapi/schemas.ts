@@ -15,14 +15,14 @@ export const writeSchema: Override = ({ zodSchema, jsonSchema, io }) => {
   delete schema.propertyNames;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  // The format already says it.
+  // The format already implies it.
   if (schema.format === 'email' || schema.format === 'date') delete schema.pattern;
   if (schema.type === 'number' && Number.isInteger(schema.const)) schema.type = 'integer';
   shorten(schema);
 };
 
 /**
- * Text is trimmed and numbers are parsed before their limits are checked: a client has to keep those limits all the
+ * Text is trimmed and numbers are parsed before their limits are checked; clients have to keep to those limits all the
  * same.
  */
 function keepWhatFollows(schema: Json, out: z.core.$ZodType): void {
@@ -37,7 +37,7 @@ function keepWhatFollows(schema: Json, out: z.core.$ZodType): void {
   }
 }
 
-/** Unions in their shortest form: values as one list, "a text or null" as one type. */
+/** Unions in their shortest form: literal values as one enum, "a text or null" as one type. */
 function shorten(schema: Json): void {
   if (!schema.anyOf) return;
   const choices = merged(
@@ -56,7 +56,7 @@ function shorten(schema: Json): void {
 const isScalar = ({ type, enum: values }: Json): boolean =>
   !values && ['string', 'integer', 'number', 'boolean'].includes(type as string);
 
-/** Single values of one type as one list of values. */
+/** Literal values of one type as one enum. */
 function merged(choices: Json[]): Json[] {
   const rest: Json[] = [];
   for (const choice of choices) {

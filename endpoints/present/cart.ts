@@ -14,7 +14,7 @@ import { presentShopName } from './product';
 
 type Line = LoadedLine<Cart | SavedLine> & { blocker: LineBlocker | null };
 
-/** A cart line. A product that is no longer shown is returned as out of stock, so that every client blocks it. */
+/** A cart line. A product that is no longer shown counts as out of stock, so every client blocks it. */
 export function presentCartLine(loaded: Line): CartLine {
   const { line, product, blocker } = loaded;
   return {

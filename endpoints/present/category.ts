@@ -25,13 +25,13 @@ const named = ({ id, name, name_bn, slug }: Named) => ({ id, name, name_bn, slug
 const ofMain = ({ category }: SubCategory) => ({ main_cat_id: refId(category) ?? 0 });
 const ofSub = ({ subcategory }: ChildCategory) => ({ sub_cat_id: refId(subcategory) ?? 0 });
 
-/** A category of any level as named by another record; null when it is not populated. */
+/** A category of any level, as another record names it; null when it is not populated. */
 export function presentCategoryName(category: Id | Named | null | undefined): z.input<typeof categoryNameShape> | null {
   const known = filled(category);
   return known ? named(known) : null;
 }
 
-/** A main category as its form and its table show it. */
+/** A main category for its form and table. */
 export function presentMainCategory(category: MainCategory): z.input<typeof mainCategoryShape> {
   return { id: category.id, ...presentDeclared(mainCategoryFields, category) };
 }
@@ -52,7 +52,7 @@ export function presentChildCategory(category: ChildCategory): z.input<typeof ch
   };
 }
 
-/** A category in a selector. */
+/** A category in a select field. */
 export const presentCategoryChoice = (category: MainCategory) => ({
   ...named(category),
   status: flag(category.status),

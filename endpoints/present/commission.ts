@@ -29,7 +29,7 @@ export function presentCommissionRule(rule: CommissionRule): CommissionRuleShape
 
 type PreviewAnswer = Omit<z.input<(typeof commissionPreview)['answers'][200]>, 'status'>;
 
-/** A product with what the marketplace keeps of one piece. */
+/** A product with the commission on one piece. */
 export function presentPreview({ product, rule, rate, commission }: CommissionPreview): PreviewAnswer {
   const shop = filled<Shop>(product.shop);
   return {

@@ -8,7 +8,7 @@ import type { NamedCoupon } from '../../services/coupons/listCoupons';
 import { filled } from '../../services/relations';
 import { presentDeclared } from './declared';
 
-/** A coupon with its creator populated, as it stands at this moment. */
+/** A coupon with its creator populated and its current state. */
 export const presentCoupon =
   (now: Date) =>
   ({ coupon, names }: NamedCoupon): CouponShape => ({

@@ -21,7 +21,7 @@ import { presentPolicyOfOrder } from './policyText';
 type Details = z.input<(typeof userOrderDetails)['answers'][200]>;
 type Tracked = z.input<(typeof orderTracking)['answers'][200]>;
 
-/** What every list of a customer's packages says of one. */
+/** The fields of a package that all of a customer's lists share. */
 function presentCustomerPackage(sent: Package, money: OrdersMoney): z.input<typeof customerPackage> {
   return {
     id: sent.id,
@@ -63,7 +63,7 @@ export function presentListedPackage({
   };
 }
 
-/** What would become of a line that is ordered again. */
+/** What would happen to each line if the package were ordered again. */
 export function presentAgainLine({ line, product, state, qty }: AgainLine): z.input<typeof againLine> {
   return {
     id: line.id,
@@ -80,7 +80,7 @@ export function presentAgainLine({ line, product, state, qty }: AgainLine): z.in
   };
 }
 
-/** A bought line: its name and price at that time, and the product's price today. */
+/** A bought line: its name and price when it was ordered, and the product's price today. */
 export function presentOrderLine(line: OrderLine): z.input<typeof customerOrderLine> {
   const product = filled(line.product);
   const bought = presentLine(line);

@@ -10,14 +10,14 @@ import { refId } from '../../services/relations';
 import { flag } from './flags';
 import { ownPicturePath, picturePath, type GivenPicture } from './picture';
 
-/** What a record keeps in a field; a picture or a place may be filled in. */
+/** The stored value of a field; a picture or a place may be populated. */
 type Given = GivenPicture | { id: Id; name: string } | Product['description_document'];
 type Answer<F> = z.input<z.ZodObject<AnswerShape<F>>>;
 
 const isText = (given: Given): given is NonNullable<Product['description_document']> =>
   typeof given === 'object' && given !== null && 'root' in given;
 
-/** Declared fields of a record as answers give them; places by name, pictures in the wanted size. */
+/** Declared fields of a record as answers give them: places by name, pictures in the requested size. */
 export function presentDeclared<F extends FieldDeclarations>(
   fields: F,
   record: Readonly<Partial<Record<ColumnOf<F>, Given>>>,
@@ -54,7 +54,7 @@ export function presentDeclared<F extends FieldDeclarations>(
   });
 }
 
-/** Pictures that not everybody sees: each is a call, `callOf`, that looks who asks. */
+/** Pictures that not everybody may see: each is a call, `callOf`, that checks the caller. */
 export const presentOwnPictures = <F extends FieldDeclarations>(
   fields: F,
   record: Readonly<Partial<Record<keyof F, GivenPicture>>>,

@@ -1,4 +1,4 @@
-/** Numbers of the database as the contract's flags. */
+/** Numbers of the database as flags of the contract. */
 
 export const flag = (value: number | null | undefined): 0 | 1 => (value === 1 ? 1 : 0);
 

@@ -1,2 +1,2 @@
-/** Picture documents as paths under /uploads/; a bare id cannot be shown and counts as none. */
+/** Picture documents as paths under /uploads/. A relation that is not populated counts as no picture. */
 export { picturePath as imagePath } from './picture';

@@ -1,7 +1,7 @@
 import { periodState, type Period } from '../../domain/time/period';
 import type { LinkTarget, StoredLink } from '../../services/links/linkTargets';
 
-/** A link and a period as those see them who change them. */
+/** A link and a period, for the people who edit them. */
 export const presentKept = (about: (StoredLink & Period) | null, target: LinkTarget | null, now: Date) => ({
   link_kind: about?.link_kind ?? ('none' as const),
   link_record: about?.link_record ?? '',

@@ -3,7 +3,7 @@ import { messageTemplate } from '../../domain/messages/templates';
 import type { TemplateInUse } from '../../services/messageTemplates/templateInUse';
 import { flag } from './flags';
 
-/** A message the shop sends by itself, with the words it has now. */
+/** A message that the shop sends automatically, with its current text. */
 export function presentMessageTemplate({ name, isOn, changedAt, ...words }: TemplateInUse): MessageTemplateShape {
   const { channel, placeholders, optional } = messageTemplate(name);
   return {

@@ -21,7 +21,7 @@ export function presentNotification(notice: Notification, language: Language): N
   };
 }
 
-/** A row of the send history with its creator populated, and what became of its messages. */
+/** A row of the send history with its creator populated, and the outcome of its messages. */
 export function presentBroadcast(broadcast: Broadcast, counts: Counts = { sent: 0, failed: 0 }): BroadcastShape {
   return {
     id: broadcast.id,
@@ -40,7 +40,7 @@ export function presentBroadcast(broadcast: Broadcast, counts: Counts = { sent: 
   };
 }
 
-/** A text or a mail of the outgoing messages. */
+/** An outgoing SMS or mail. */
 export function presentMessage(message: Message): SentMessageShape {
   return {
     id: message.id,

@@ -15,7 +15,7 @@ import { vendorPhotoPath } from './vendor';
 import { presentPlaceName } from './place';
 import { shownAt } from './picture';
 
-/** A row of the admins' list. */
+/** A row of the admins' list of orders. */
 export function presentOrderRow(order: Order, money: OrdersMoney): OrderRowShape {
   return {
     id: order.number,
@@ -81,7 +81,7 @@ export function presentOrderCustomer(customer: User | null): OrderCustomerShape 
   return customer && { name: customer.name, mobile: customer.mobile };
 }
 
-/** A bought product as it was at that time. */
+/** A bought product as it was when it was ordered. */
 export function presentOrderLine(line: OrderLine): OrderLineShape {
   const product = refId(line.product);
   return {

@@ -58,7 +58,7 @@ export function presentSiblingPackage(found: Package) {
 export function presentPackageEvent(event: PackageEvent): PackageEventShape {
   const role = event.actor_role ?? '';
   const { actor } = event;
-  // The buyer's identity is for the customer and admins only; the order itself gives it to those who may know it.
+  // The buyer's identity is for the customer and admins only; the order reveals it to those who may know it.
   const name = role !== 'customer' && typeof actor === 'object' && actor ? actor.name : '';
   return {
     from: event.from ?? null,

@@ -17,11 +17,11 @@ const heading = ({ title, title_bn }: { title?: string | null; title_bn?: string
   title: title ?? '',
   title_bn: title_bn ?? '',
 });
-/** The documents that are there, in the order in which they were chosen. */
+/** The documents that exist, in the order in which they were chosen. */
 const inOrder = <D>(refs: readonly (Id | { id: Id })[] | null | undefined, known: ReadonlyMap<string, D>): D[] =>
   (refs ?? []).flatMap((ref) => known.get(String(refId(ref))) ?? []);
 
-/** Null: there is nothing to show. */
+/** Null if there is nothing to show. */
 const presenters: Presenters = {
   text: (block, { texts }) => {
     const [english, bangla] = documentsOf(block);

@@ -9,10 +9,10 @@ import { refId } from '../../services/relations';
 export type GivenPicture =
   Id | ({ id: Id } & Partial<Pick<Media, 'purpose' | 'filename' | 'sizes'>>) | null | undefined;
 
-/** Where a picture everybody may load is shown from, by its path under /uploads/: the CDN, where there is one. */
+/** Serves the path of a public picture under /uploads/ from the CDN, if there is one. */
 export const shownAt = (path: string | null | undefined): string | null => (path ? `${env().CDN_URL}${path}` : null);
 
-/** The address of a picture under /uploads/, in the wanted size where there is one. Null when there is none. */
+/** The address of a picture under /uploads/, in the requested size if it exists. Null when there is none. */
 export function picturePath(given: GivenPicture, size?: Rendition): string | null {
   if (typeof given !== 'object' || given === null || isPrivate(given.purpose)) return null;
   const file = (size && given.sizes?.[size]?.filename) || given.filename;

@@ -1,4 +1,4 @@
-/** Slides and banners: as shoppers see them, and as those see them who write them. */
+/** Slides and banners, for shoppers and for the people who edit them. */
 import type { Media, PicturePlace } from '../../payload-types';
 import { focusOf } from '../../domain/pictures/library';
 import { pictureNames } from '../../domain/site/slotPictures';
@@ -8,7 +8,10 @@ import type { ShownPlace, WrittenPlace } from '../../services/site/picturePlaces
 import { presentKept } from './links';
 import { picturePath } from './picture';
 
-/** A slide or banner as shoppers see it; `value` is null where there is none. Words of its own come before those of the picture. */
+/**
+ * A slide or banner as shoppers see it; `value` is null if it is empty. Its own alt text comes before that of the
+ * picture.
+ */
 export function presentShownPlace<N extends string>({ name, picture, link, alt, alt_bn }: ShownPlace<N>) {
   const file = filled<Media>(picture);
   return {
@@ -21,11 +24,11 @@ export function presentShownPlace<N extends string>({ name, picture, link, alt, 
   };
 }
 
-/** Pictures that were put into a place before the library had its name for their words. */
+/** Pictures placed before the media library existed have the name of their place as alt text; it is not shown. */
 const wordsOf = (alt: string | null | undefined): string =>
   (pictureNames as readonly (string | null | undefined)[]).includes(alt) ? '' : (alt ?? '');
 
-/** With its draft; null where none is newer than what is published. */
+/** A place with its draft; null when nothing is newer than what is published. */
 export const presentWrittenPlace = <N extends string>(
   { name, id, picture, about, target, draft }: WrittenPlace<N>,
   now: Date,

@@ -23,11 +23,11 @@ import { presentDocument } from './richText';
 import { presentVariant } from './variant';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
-/** The approval as the contract writes it. */
+/** The approval state as the contract writes it. */
 export const verifyOf = (value: number): 0 | 1 | 2 =>
   value === productVerify.approved ? 1 : value === productVerify.rejected ? 2 : 0;
 
-/** What has become of a vendor's change, as the contract writes it. */
+/** The state of a vendor's change, as the contract writes it. */
 export const changeStateOf = (value: number): 0 | 1 | 2 =>
   value === changeState.waiting ? 1 : value === changeState.rejected ? 2 : 0;
 
@@ -99,13 +99,13 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
   };
 }
 
-/** A row of what waits for approval: a change is what it was when it was sent, whatever is sold meanwhile. */
+/** A row of the products waiting for approval: a change appears as it was submitted, whatever is on sale meanwhile. */
 export const presentWaitingRow = (product: Product): z.input<typeof productRowShape> => ({
   ...presentProductRow(product),
   ...(product.verify === productVerify.approved && product.waiting_since ? { updated_at: product.waiting_since } : {}),
 });
 
-/** A line of the conversation about a rejection. */
+/** A message of the thread about a rejection. */
 export const presentReviewNote = (note: ReviewNote, namesAdmins: boolean): z.input<typeof reviewNoteShape> => ({
   kind: note.kind,
   text: note.text ?? '',

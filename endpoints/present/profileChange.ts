@@ -7,7 +7,7 @@ import { filled, refId } from '../../services/relations';
 
 type Papers = ProfileChangeShape['papers'];
 
-/** A request; who decided it is for admins. */
+/** A request; only admins see who decided it. */
 export function presentProfileChange({ request, changes }: ReadChange, isForAdmins: boolean): ProfileChangeShape {
   return {
     id: request.id,
@@ -24,7 +24,7 @@ export function presentProfileChange({ request, changes }: ReadChange, isForAdmi
   };
 }
 
-/** The CMS looks who opens it: only its owner and admins. */
+/** The CMS checks who opens it: only its owner and admins may. */
 function paperPath(paper: Parameters<typeof filenameOf>[0]): string | null {
   const filename = filenameOf(paper);
   return filename === null ? null : `/api/documents/file/${encodeURIComponent(filename)}`;

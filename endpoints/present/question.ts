@@ -31,7 +31,7 @@ export function presentQuestion(question: QuestionWithSubjects, viewer: Question
   };
 }
 
-/** A message; its pictures are calls that look who asks. */
+/** A message; its pictures are calls that check the caller. */
 export function presentQuestionMessage(message: QuestionMessage): QuestionMessageShape {
   const shown = (which: 'image1' | 'image2' | 'image3') =>
     ownPicturePath(message[which], `/api/question-picture/${message.id}/${which}`);

@@ -43,7 +43,7 @@ export function presentVendorReturn(request: Return): VendorReturnShape {
   };
 }
 
-/** What came of the refund; `worth`: what was paid for the pieces. */
+/** The outcome of the refund; `worth` is what was paid for the pieces. */
 export const presentRefund = (request: Return, worth: number) => ({
   worth,
   refund_amount: request.refund_amount ?? (request.payment_refund === 1 ? worth : null),
@@ -85,7 +85,7 @@ export function presentShortProduct(product: Product): Omit<ReturnProductShape, 
   };
 }
 
-/** The customer who sends something back, for admins. */
+/** The customer who returns something, for admins. */
 export function presentReturnUser(user: User): ReturnUserShape {
   return {
     id: user.id,
@@ -100,11 +100,11 @@ export function presentReturnUser(user: User): ReturnUserShape {
   };
 }
 
-/** For admins with the name of the member of staff, for others without; for vendors without what was refunded. */
+/** A step of the history: with the name of the member of staff for admins; without what was refunded for vendors. */
 export function presentReturnEvent(event: ReturnEvent, reader: 'admin' | 'vendor' | 'customer'): ReturnEventShape {
   const isByStaff = event.actor_role === 'superadmin' || event.actor_role === 'subadmin';
   const { actor } = event;
-  // Why less was refunded is for the customer and admins; why it was canceled for the vendor too.
+  // The reason for a smaller refund is for the customer and admins; the reason for a cancellation for the vendor too.
   const isHidden = reader === 'vendor' && typeof event.refund_to === 'number';
   const refund = (value: number | null | undefined) => (value === null || value === undefined ? null : flag(value));
   return {

@@ -5,7 +5,7 @@ import type { Review } from '../../payload-types';
 import { filled, refId } from '../../services/relations';
 import { imagePath } from './image';
 
-/** A review as the public sees it. For anonymous reviewers neither name nor picture leaves the server. */
+/** A review as the public sees it. Neither the name nor the picture of an anonymous reviewer leaves the server. */
 export function presentReview(review: Review): z.input<typeof publicReview> {
   const hidden = review.hide === 1;
   const user = hidden ? null : filled(review.user);

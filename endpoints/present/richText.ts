@@ -6,7 +6,7 @@ import type { Media } from '../../payload-types';
 import type { References } from '../../services/richText/findReferences';
 import { picturePath } from './picture';
 
-/** `language`: of the text. */
+/** `language` is the language of the text. */
 export const presentDocument = (
   document: RichDocument | null | undefined,
   { slugs, pictures }: References,

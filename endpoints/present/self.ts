@@ -4,7 +4,7 @@ import type { User } from '../../payload-types';
 import { flag } from './flags';
 import { picturePath } from './picture';
 
-/** The signed-in person as they see themselves. */
+/** The signed-in person, for themselves. */
 export const presentSelf = (user: User) => ({
   id: user.id,
   name: user.name,

@@ -19,7 +19,7 @@ export function presentGroceryCategory(site: SiteInformation) {
   return category && { id: category.id, name: category.name, name_bn: category.name_bn, slug: category.slug };
 }
 
-/** The words of the texts; `presentPolicyText` has their formats too. */
+/** The texts without formats; `presentPolicyText` has their formats too. */
 export function presentPolicies(policies: Partial<Policy>) {
   return byAnswer((name) => plainTextOf(documentIn(policies[name])));
 }

@@ -2,7 +2,7 @@ import type { CustomerNoteShape } from '../../contract/customers';
 import type { CustomerNote, PackageNote, User } from '../../payload-types';
 import { filled } from '../../services/relations';
 
-/** A note of staff, on whatever it is, with its author filled in. */
+/** A staff note with its author populated. */
 export const presentStaffNote = (note: CustomerNote | PackageNote): CustomerNoteShape => ({
   id: note.id,
   text: note.text,

@@ -8,7 +8,7 @@ type Named = { id: string | number; name: string; name_bn?: string | null; slug:
 
 const named = ({ id, name, name_bn, slug }: Named) => ({ id, name, name_bn: name_bn ?? '', slug });
 
-/** What may be meant, as the shop's search box lists it. */
+/** Suggestions, as the shop's search box lists them. */
 export const presentSuggestions = ({ products, categories, shops }: Suggestions): Answer => ({
   products: products.map((product) => ({
     ...named(product),

@@ -48,7 +48,7 @@ export function presentVendor(vendor: Vendor): z.input<typeof vendorShape> {
   };
 }
 
-/** The shop in addition to a vendor's record. */
+/** The shop's fields that are added to a vendor's record. */
 export function presentVendorShop(shop: Shop): z.input<typeof vendorShopShape> {
   return {
     id: shop.id,
@@ -60,7 +60,7 @@ export function presentVendorShop(shop: Shop): z.input<typeof vendorShopShape> {
   };
 }
 
-/** What the applicant's own page shows of the state. */
+/** The application's state on the applicant's own page. */
 export function presentApplicationState({
   vendor,
   shop,

@@ -11,12 +11,12 @@ import type { Payout, PayoutAccount } from '../../payload-types';
 import type { Movement, Statement } from '../../services/vendorMoney/readStatement';
 import type { VendorMoney } from '../../services/vendorMoney/readVendorMoney';
 
-/** `isWhole`: for the vendor and the super admin, who see the number of the account. */
+/** `isWhole` shows the whole account number: for the vendor and the super admin. */
 export function presentVendorMoney({ balance, accounts, weeks }: VendorMoney, isWhole: boolean): VendorMoneyShape {
   const { available, pending, blocked, in_payout } = balance;
   return {
     available: Math.max(available, 0),
-    // Where nothing waits the sum is −0.
+    // When nothing is pending the sum is −0.
     pending: 0 + pending,
     blocked,
     in_payout,

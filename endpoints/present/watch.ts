@@ -5,7 +5,7 @@ import { filled } from '../../services/relations';
 import { flag } from './flags';
 import { shownAt } from './picture';
 
-/** What somebody waits for, with its product filled in; null when the product is gone. */
+/** A watch with its product populated; null when the product was deleted. */
 export function presentWatch(watch: WatchedRow): z.input<typeof watchShape> | null {
   const product = filled(watch.product);
   if (!product) return null;

@@ -1,4 +1,4 @@
-/** Where a call goes: the route's path with its parameters in place. The same string is the key of what is cached. */
+/** The address of a call: the route's path with its parameters filled in. The same string is the key in the cache. */
 import type { CallOf, Route } from '../../contract/route';
 
 type AnyCall = { params?: unknown; query?: unknown };

@@ -1,23 +1,23 @@
 /**
- * The only fetch of storefront and panel besides that of files (`files.ts`). A call returns the answer or the layer that failed; it never shows a
- * message or navigates.
+ * The only fetch of storefront and panel besides that of files (`files.ts`). A call returns the answer or the layer
+ * that failed; it never shows a message or navigates.
  */
 import { readAnswer, unreachable, type CallResult } from '../../contract/client/answer';
 import type { CallOf, Route } from '../../contract/route';
 import { addressOf } from './address';
 
-/** What came back: its status and its JSON. */
+/** The response: its status and its JSON. */
 export type Reply = { status: number; body: unknown };
-/** Sends a request; null: nothing came back. */
+/** Sends a request; null if no response came. */
 export type Sender = (address: string, request: RequestInit) => Promise<Reply | null>;
 
 export type CallOptions = {
   /** Sent as `Idempotency-Key`: a repeat with the same key has no second effect. */
   idempotencyKey?: string;
-  /** Sent as `X-Seen`: what the sender had seen of the record. */
+  /** Sent as `X-Seen`: the values the sender had seen of the record. */
   seen?: string;
   signal?: AbortSignal;
-  /** Sends it another way than fetch does: see `upload.ts`, which the shop need not load. */
+  /** Replaces fetch for sending: see `upload.ts`, which the shop need not load. */
   sender?: Sender;
 };
 

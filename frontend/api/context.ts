@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { CallFailure } from '../../contract/client/answer';
 import type { MakeCall } from './client';
 
-/** Something that could not be read, and how to read it again. */
+/** A failed read, and how to repeat it. */
 export type LoadProblem = { failure: CallFailure; again: () => void };
 
 export type Api = {
@@ -13,7 +13,7 @@ export type Api = {
    * handled by the screen.
    */
   onFailure: (failure: CallFailure) => void;
-  /** Called with what a screen could not load, until the returned function withdraws it. */
+  /** Called with a read that failed on a screen; the returned function withdraws it. */
   onMissing?: (problem: LoadProblem) => () => void;
   /** Whether the cache was filled a moment ago and need not be revalidated. */
   isFresh?: () => boolean;

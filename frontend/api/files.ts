@@ -1,4 +1,4 @@
-/** Files that a call answers with instead of JSON, and files handed to the browser to keep. */
+/** Calls that answer with a file instead of JSON, and downloads in the browser. */
 import { readAnswer, unreachable, type CallFailure } from '../../contract/client/answer';
 import type { CallOf, Route } from '../../contract/route';
 import { addressOf } from './address';
@@ -24,7 +24,7 @@ export async function fetchFile<R extends Route>(
   return result.ok ? unreachable : result;
 }
 
-/** Hands a file to the browser, which keeps it under this name. */
+/** Makes the browser download a file under this name. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,8 +1,8 @@
 import type { Sender } from './client';
 
 /**
- * Sends a form and tells how much of it has been sent, from 0 to 1: fetch cannot. Nothing comes back where it was ended by its signal
- * either.
+ * Sends a form and reports its progress from 0 to 1, which fetch cannot. Null if no response came or its signal aborted
+ * it.
  */
 export const sendingWith =
   (onProgress: (part: number) => void): Sender =>

@@ -11,7 +11,7 @@ export type Reading<R extends Route> = {
   failure: CallFailure | undefined;
   /** Nothing to show yet. */
   isLoading: boolean;
-  /** A newer answer is on its way. */
+  /** A newer answer is being loaded. */
   isRefreshing: boolean;
   reload: () => Promise<void>;
   /** Changes the answer on screen immediately; the next read from the server replaces it. */
@@ -19,14 +19,14 @@ export type Reading<R extends Route> = {
 };
 
 export type ReadOptions = {
-  /** Keep showing the last page while the next one loads. */
+  /** Keeps showing the last page while the next one loads. */
   keepPrevious?: boolean;
   everySeconds?: number;
   /** The page is complete without it: a failed read is not reported. */
   isQuiet?: boolean;
 };
 
-/** `call` null: not yet (something is missing, nobody is signed in). */
+/** `call` is null while it cannot be made yet (something is missing, nobody is signed in). */
 export function useCall<R extends Route>(
   route: R,
   call: CallOf<R> | null,

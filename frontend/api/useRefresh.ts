@@ -1,4 +1,4 @@
-/** Reads everything on the screen again, lists and counts alike, after something has been changed. */
+/** Reads everything on the screen again, lists and counts alike, after a change. */
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 
@@ -9,7 +9,7 @@ export function useRefresh(): () => Promise<void> {
   }, [mutate]);
 }
 
-/** At most once in this time: many changes one after another are read together. */
+/** At most once in this time: several changes in a row are read together. */
 const SOON_MS = 1_000;
 
 /** The same, a moment later. */

@@ -2,6 +2,6 @@
 import { dayInWords } from '../../domain/time/words';
 import type { Language } from '../messages/language';
 
-/** From one day to another (YYYY-MM-DD), or the one day that both are. */
+/** From one day to another (YYYY-MM-DD), or a single day if both are the same. */
 export const dayRange = (from: string, to: string, language: Language): string =>
   [...new Set([from, to])].map((day) => dayInWords(day, language)).join(' – ');

@@ -1,4 +1,4 @@
-/** Days as the reader says them. */
+/** A range of days in the reader's language. */
 import { useLanguage } from '../messages/useLanguage';
 import { dayRange } from './dayRange';
 

@@ -1,6 +1,7 @@
 /**
- * Questions and notices that wait for an answer, in the order they were asked: `if (await confirm({ text })) …`. They are kept
- * beside the page, so that a page drawn anew still shows what it asked; shop and panel draw the first one, each in its way.
+ * Questions and notices that wait for an answer, in the order they were asked: `if (await confirm({ text })) …`. They
+ * are kept outside the page, so that a redrawn page still shows them. Shop and panel each draw the first one in their
+ * own way.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -8,31 +9,31 @@ export type Question = {
   /** Default of the panel: «Are you sure?» */
   title?: string;
   text?: string;
-  /** What the confirming button says. Default: Yes. */
+  /** The label of the confirming button. Default: Yes. */
   yes?: string;
   isDangerous?: boolean;
 };
 
-/** A question before something that cannot be undone: it names what will happen, and may ask why. */
+/** A question before something that cannot be undone: it states what will happen, and may ask for a reason. */
 export type FinalQuestion = Question & {
   yes: string;
-  /** What will be changed, to what, how many. */
+  /** What will be changed, the new value, how many. */
   facts?: readonly { name: string; value: string }[];
-  /** Said in a line of its own: that there is no way back. */
+  /** A separate line that says it is final. */
   warning?: string;
-  /** The reason that has to be given, or may be, and the most letters it may have; without it none is asked for. */
+  /** The field for a reason, required or optional, and its maximum length; without it none is asked for. */
   reason?: { label: string; hint?: string; longest: number; isOptional?: boolean };
-  /** What has to be typed to agree, in either script: the number that is reached. */
+  /** What has to be typed to agree, in either script: the number of people reached. */
   typed?: { label: string; expected: number };
 };
 
 export type OpenQuestion = Question & {
   key: number;
-  /** Told, not asked: there is only one answer. */
+  /** A notice: there is only one answer. */
   isNotice: boolean;
-  /** A second way to answer, beside yes: what its button says. */
+  /** A second way to agree: the label of its button. */
   other?: string;
-  /** What a final question says and asks besides. */
+  /** The additional parts of a final question. */
   final?: Pick<FinalQuestion, 'facts' | 'warning' | 'reason' | 'typed'>;
   /** The page that asks. */
   page: string;
@@ -62,11 +63,11 @@ function ask(asked: Asked): Promise<string | null> {
   });
 }
 
-/** Asks, and answers whether the person agreed. */
+/** Asks a question; resolves to whether the person agreed. */
 export const confirm = async (question: Question): Promise<boolean> =>
   (await ask({ ...question, isNotice: false })) !== null;
 
-/** Asks before something final. The reason that was given, or null if the person did not agree. */
+/** Asks before something final. Resolves to the reason, or null if the person did not agree. */
 export const confirmFinal = async ({
   facts = [],
   warning,
@@ -81,7 +82,7 @@ export const confirmFinal = async ({
 
 const OTHER = 'other';
 
-/** Asks which of two versions counts: mine (yes), theirs, or neither yet. */
+/** Asks which of two versions to keep: mine (yes), theirs, or neither yet. */
 export const chooseVersion = async ({
   facts,
   other,
@@ -92,14 +93,14 @@ export const chooseVersion = async ({
   return given === OTHER ? 'theirs' : 'mine';
 };
 
-/** The reason with which the second way is answered. */
+/** The reason that stands for the second way to agree. */
 export const answerOther = (question: OpenQuestion): void => question.answer(true, OTHER);
 
-/** Tells something that must be read before going on. */
+/** Shows a notice that must be read before going on. */
 export const alertBox = async (notice: { title: string; text: string }): Promise<void> =>
   void (await ask({ ...notice, isNotice: true }));
 
-/** Answers with no what is still asked; with `page` only what other pages asked, which have been left. */
+/** Answers all open questions with no; with `page` only those of other pages, which have been left. */
 export const dropQuestions = (page?: string): void =>
   waiting.forEach((one) => !one.isNotice && one.page !== page && one.answer(false));
 
@@ -108,7 +109,7 @@ const watch = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What is to be drawn now. */
+/** The question to draw now. */
 export const useQuestion = (): OpenQuestion | undefined =>
   useSyncExternalStore(
     watch,

@@ -1,6 +1,7 @@
 /**
- * Gives the focus back to what opened a window. The library does so only for a trigger of its own; windows here are opened by
- * any button, and by what comes after an answer. Where the opener is gone (its row was deleted), the page's heading takes it.
+ * Returns the focus to the element that opened a window. The library does so only for its own trigger; here windows are
+ * opened by any button, and after an answer. If the opener is gone (its row was deleted), the page's heading gets the
+ * focus.
  */
 import { useRef } from 'react';
 

@@ -1,4 +1,4 @@
-/** Digits, taka, times and texts as the reader's language has them. */
+/** Digits, taka, times and texts in the reader's language. */
 import { written, type Written } from '../../domain/text/written';
 import type { Language } from '../messages/language';
 import { inLanguage } from './inLanguage';

@@ -1,4 +1,4 @@
-/** Numbers, taka, days and names as the reader writes them. */
+/** Numbers, taka, days and names in the reader's language. */
 import { useLanguage } from '../messages/useLanguage';
 import { formats, type Formats } from './formats';
 

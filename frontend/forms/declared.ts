@@ -1,4 +1,4 @@
-/** The values of a form whose fields are declared in `domain`: empty, what is missing, and how they are sent. */
+/** The values of a form whose fields are declared in `domain`: blank values, missing fields, and the values to send. */
 import {
   entries,
   forEachField,
@@ -8,19 +8,19 @@ import {
 } from '../../domain/fields/declare';
 import { westernDigits } from '../../domain/text/bangla';
 
-/** What people type and choose is text. */
+/** Everything that people type or choose is kept as text. */
 export type Texts<F> = Record<keyof F & string, string>;
 
-/** The form of a record that is not there yet. */
+/** The values of a form for a new record. */
 export const blankTexts = <F extends FieldDeclarations>(fields: F): Texts<F> => forEachField(fields, () => '');
 
-/** The fields that have to be filled in and are not. */
+/** The required fields that are empty. */
 export const missingIn = <F extends FieldDeclarations>(fields: F, values: Texts<F>): (keyof F & string)[] =>
   entries(fields)
     .filter(([name, field]) => mustBeFilled(field) && values[name].trim() === '')
     .map(([name]) => name);
 
-/** What is sent for what was typed: numbers in digits that every server reads. */
+/** The values to send: numbers in digits that every server reads. */
 export const sentTexts = <F extends FieldDeclarations>(fields: F, values: Texts<F>): Texts<F> =>
   forEachField(fields, (field, name) => sentText(field, values[name]));
 

@@ -1,7 +1,4 @@
-/**
- * What was typed and is not saved. Every form that is changed holds an entry here; whoever leads away from the page asks
- * `hasUnsaved` first.
- */
+/** Unsaved changes. Every changed form holds an entry here; code that leaves the page calls `hasUnsaved` first. */
 import { useEffect } from 'react';
 
 const held = new Set<symbol>();
@@ -9,14 +6,14 @@ const savedFiles = new WeakSet<Blob>();
 
 export const hasUnsaved = (): boolean => held.size > 0;
 
-/** Saved, or given up: nothing is asked any more, until something is changed again. */
+/** Saved or given up: no question is asked until something is changed again. */
 export const forgetUnsaved = (): void => held.clear();
 
-/** These pictures have been saved, even if the form goes on showing them. */
+/** Marks pictures as saved, even if the form keeps showing them. */
 export const markSaved = (files: readonly Blob[]): void => files.forEach((file) => savedFiles.add(file));
 export const isSaved = (file: Blob): boolean => savedFiles.has(file);
 
-/** Holds an entry as long as something is changed and the form is there. */
+/** Holds an entry while the form is mounted and changed. */
 export function useUnsaved(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The values of a form, what is wrong with them, and whether anything was changed. react-hook-form keeps them; what is wrong
- * is mostly the server's to say, so that a form has no rules of its own here.
+ * The values of a form, its errors, and whether anything was changed. react-hook-form holds them; most rules are the
+ * server's, so a form has none of its own here.
  */
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -18,29 +18,29 @@ type Change<T extends Values> = {
 
 export type Fields<T extends Values> = {
   values: T;
-  /** Something differs from what the form began with, or from what `setAll` was given last. */
+  /** Something differs from the initial values, or from those last passed to `setAll`. */
   isDirty: boolean;
-  /** Changes one field, or some. What is being corrected is no longer called wrong. */
+  /** Changes one or more fields. A field being corrected loses its error. */
   set: Change<T>;
-  /** Begins anew with these values. */
+  /** Starts over with these values. */
   setAll: (values: T) => void;
-  /** What is in the form now has been saved: nothing is changed any more. */
+  /** The present values have been saved: nothing counts as changed any more. */
   setSaved: () => void;
   errors: FieldErrors;
   setErrors: (errors: FieldErrors) => void;
-  /** Shows what is wrong and leads to the first wrong field. */
+  /** Shows these errors and focuses the first invalid field. */
   showErrors: (errors: FieldErrors) => void;
-  /** The same with a failed answer; true when it named any field. */
+  /** The same with a failed answer; true if it named any field. */
   show: (failure: CallFailure) => boolean;
-  /** What a field component needs: `<TextField label=… {...form.field('name')} />`. */
+  /** The props for a field component: `<TextField label=… {...form.field('name')} />`. */
   field: <K extends keyof T & string>(name: K) => FieldProps<T[K]>;
-  /** Put it on the form where a page has several: the first wrong field is looked for inside. */
+  /** Put it on the form if a page has several: the first invalid field is looked for inside. */
   form: RefObject<HTMLFormElement | null>;
 };
 
 type Problem = { types?: Record<string, unknown> } | undefined;
 
-/** The sentences of each field, of what the form library keeps. */
+/** The sentences of each field, from the form library's errors. */
 const sentencesOf = (problems: Record<string, Problem>): FieldErrors =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([name, problem]) => {
@@ -49,7 +49,7 @@ const sentencesOf = (problems: Record<string, Problem>): FieldErrors =>
     }),
   );
 
-/** `lead` takes the reader to the first wrong field, once what is wrong has been drawn. */
+/** `lead` focuses the first invalid field once the errors have been drawn. */
 function useLead() {
   const form = useRef<HTMLFormElement>(null);
   const [times, setTimes] = useState(0);
@@ -62,7 +62,7 @@ function useLead() {
 
 type ErrorTools = Pick<ReturnType<typeof useForm<Values>>, 'setError' | 'clearErrors'> & { lead: () => void };
 
-/** What is wrong with the fields, as the page or the server says. */
+/** Errors of the fields, set by the page or the server. */
 function useErrors({
   setError,
   clearErrors,

@@ -1,6 +1,6 @@
 /**
- * A form says with its change what its writer had seen of the record. When somebody else has saved it meanwhile, the server names
- * what differs, and the writer chooses: nothing is overwritten unseen.
+ * A form sends the values its writer had seen along with its change. If somebody else has saved the record meanwhile,
+ * the server names the differences, and the writer chooses: nothing is overwritten unseen.
  */
 import { useCallback, useRef } from 'react';
 import type { CallFailure } from '../../contract/client/answer';
@@ -8,17 +8,17 @@ import { seenText } from '../../domain/writes/seen';
 import { differences, taken, type Difference, type FormState } from './merge';
 
 export type SeenRecord = {
-  /** The record as the form began with it. */
+  /** The record when the form was opened. */
   record: FormState;
-  /** The record as it is now; null when it cannot be read. */
+  /** The current record; null when it cannot be read. */
   read: () => Promise<FormState | null>;
-  /** The values of the form for a record. */
+  /** The form's values for a record. */
   valuesOf: (record: FormState) => FormState;
-  /** What of the record the form shows, where the record has other names for it. */
+  /** The record's fields that the form shows, if they have other names. */
   fields?: readonly string[];
 };
 
-/** Asks which is to count: `mine`, `theirs`, or null for neither yet. */
+/** Asks which version to keep: `mine`, `theirs`, or null for neither yet. */
 export type ChooseVersion = (failure: CallFailure, found: readonly Difference[]) => Promise<'mine' | 'theirs' | null>;
 
 const CHANGED_BY_OTHER = 409;
@@ -29,11 +29,11 @@ export function useSeen(source: SeenRecord | undefined, choose: ChooseVersion) {
     const record = seen.current;
     return record && source ? { seen: seenText(record, source.fields ?? Object.keys(source.valuesOf(record))) } : {};
   }, [source]);
-  /** What has been saved is what the writer has seen. */
+  /** After saving, the writer has seen the saved values. */
   const saved = useCallback(async () => {
     if (source) seen.current = (await source.read()) ?? seen.current;
   }, [source]);
-  /** The other's values that come into the form, and whether to save again; null: nothing was chosen. */
+  /** The other person's values to put into the form, and whether to save again; null if nothing was chosen. */
   const settle = useCallback(
     async (failure: CallFailure, mine: FormState): Promise<{ values: FormState; isAgain: boolean } | null> => {
       const before = seen.current;

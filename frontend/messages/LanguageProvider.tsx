@@ -5,7 +5,7 @@ import { localeOf, type Language } from './language';
 
 const cache = createIntlCache();
 
-/** Catalogues contain both languages: the default message passed is already in the reader's. */
+/** Catalogues contain both languages: the default message passed is already in the reader's language. */
 const intlIn = (language: Language): IntlShape =>
   createIntl({ locale: localeOf(language), defaultLocale: localeOf(language) }, cache);
 

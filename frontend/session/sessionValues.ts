@@ -1,4 +1,4 @@
-/** What a browser keeps of a session, under the names in the specifications: shop and panel share it. */
+/** The session values stored in the browser, under the names in the specifications; shop and panel share them. */
 export type SessionAnswer = {
   token: string;
   username: string;

@@ -70,7 +70,7 @@ function refusalOf(fields: Fields): { code: string; detail: unknown } | null {
   return code === null ? null : { code, detail: fields['errorMessage'] ?? fields['errorMessageEn'] };
 }
 
-/** Without a bKash code: the API gateway in front refused the call, or something failed after it had passed. */
+/** An answer without a bKash code: the API gateway in front refused the call, or something failed behind it. */
 function kindOfHttp(status: number): GatewayErrorKind {
   if (status === 429 || status === 503) return 'transient';
   if (status >= 500) return 'noAnswer';

@@ -10,11 +10,14 @@ type Fields = Record<string, unknown>;
 type BkashCaller = {
   post(path: string, body: object): Promise<Fields>;
   get(path: string): Promise<Fields>;
-  /** Has a token, or throws: nothing else was asked by then. */
+  /** Fetches a token, or throws: at that point nothing else has been requested. */
   ready(): Promise<void>;
 };
 
-/** Each call with the shared token, and once more with a new one if the token was refused. `product`: where its tokens are. */
+/**
+ * Makes each call with the shared token, and once more with a new one if the token was refused. `product`: the path of
+ * its tokens.
+ */
 export function callerOf(settings: BkashKeys, clock: Clock, product: string): BkashCaller {
   const base = settings.baseUrl.replace(/\/+$/, '');
   const { timeoutSeconds } = settings;

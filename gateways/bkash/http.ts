@@ -74,7 +74,7 @@ export function createBkashClient(settings: BkashSettings, clock: Clock): BkashG
     async refundStatus({ paymentId, trxId }) {
       const fields = ofPayment(await call(`${REFUND}/status`, { paymentId, trxId }), trxId);
       const list = fields['refundTransactions'];
-      // An answer without the list does not mean that nothing was refunded: taking it so would refund the money twice.
+      // An answer without the list does not mean that nothing was refunded: reading it so would refund the money twice.
       if (!Array.isArray(list)) throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'no list of refunds');
       return list.map((each) => readRefund((each ?? {}) as Fields));
     },

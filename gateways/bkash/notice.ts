@@ -69,7 +69,7 @@ function readCertificate(pem: string): X509Certificate {
   }
 }
 
-/** For Amazon only https, the SNS host of a region, no port and no user; for the simulator only its two addresses. */
+/** For Amazon: https only, the SNS host of a region, no port and no user. For the simulator: its two addresses only. */
 function isPinned({ simulator }: NoticeSource, text: string, what: 'certificate' | 'confirmation'): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

@@ -5,7 +5,7 @@ import { placeFolders, type FilePlace, type FileStore } from './files';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
-/** What `work` gives, or null where the file is not there. */
+/** The result of `work`, or null if the file does not exist. */
 async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -24,9 +24,9 @@ const headersOf = (place: FilePlace, name: string) => ({
   CacheControl: place === 'pictures' ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-store',
 });
 
-/** Files in two buckets of a service that speaks S3: one for the pictures everybody sees, one for all others. */
+/** Files in two buckets of a service that speaks S3: one for public pictures, one for everything else. */
 export function createS3Files(settings: S3Settings): FileStore {
-  // The SDK is loaded by the first use: a shop that keeps its files on the disk never pays for it.
+  // The first use loads the SDK: a shop that keeps its files on the disk never pays for it.
   let opened: Promise<Opened> | null = null;
   const open = () => (opened ??= import('./s3Sdk').then((sdk) => ({ sdk, client: clientOf(sdk, settings) })));
   const ask: Ask = async (work) => {
@@ -100,12 +100,12 @@ function clientOf(sdk: Sdk, settings: S3Settings): S3Client {
     region: settings.region,
     maxAttempts: ATTEMPTS,
     forcePathStyle: settings.pathStyle,
-    // Checksums of Amazon's own that other services do not know; what is sent is signed with its SHA-256 as it is.
+    // No checksums of Amazon's own: other services do not know them, and requests are signed with their SHA-256 anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: wait, requestTimeout: wait, throwOnRequestTimeout: true },
     ...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
-    // Without keys the SDK looks for them where Amazon's machines have them.
+    // Without keys the SDK looks for those that Amazon's machines provide.
     ...(accessKeyId ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   });
 }
@@ -119,12 +119,12 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** Refused for what we sent: keys, bucket, address. A person has to act. Everything else may work later. */
+/** Refused because of our keys, bucket or address: a person has to act. Anything else may work later. */
 function faultOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const status = (error as Partial<S3ServiceException>).$metadata?.httpStatusCode ?? 0;
   const isOurs = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  // What is asked for the head of a file alone is refused without a word.
+  // A refused HEAD request has no body that tells why.
   const [code, detail] = error.name === 'Unknown' ? [`http${status}`, ''] : [error.name, error.message.slice(0, 200)];
   return new GatewayError('files', isOurs ? 'setup' : 'transient', code, detail);
 }

@@ -1,6 +1,6 @@
 /**
- * What is used of the SDK, for one `import()` of this file: the SDK is CommonJS, and a bundle gives an `import()` of such a
- * package its default alone.
+ * Re-exports what is used of the SDK, for one `import()` of this file: the SDK is CommonJS, and in a bundle an
+ * `import()` of such a package has only its default export.
  */
 export {
   CopyObjectCommand,

@@ -15,6 +15,6 @@ export const s3Settings = (env: Env): S3Settings => ({
   timeoutSeconds: env.S3_TIMEOUT_SECONDS,
 });
 
-/** Where this shop keeps its files. */
+/** The store for this shop's files. */
 export const filesSettings = (env: Env): FilesSettings =>
   env.FILE_STORE === 's3' ? s3Settings(env) : diskSettings(env);

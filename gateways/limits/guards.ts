@@ -8,9 +8,9 @@ import type { Guard, Limits, Try } from './limits';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const TURN_MS = 40;
-/** Checking a password takes a second at most: an attempt that waits longer than this has many hundreds before it. */
+/** Checking a password takes at most a second: an attempt that waits longer than this has hundreds before it. */
 const PATIENCE_MS = 60_000;
-/** An attempt that nobody settled counts as failed. */
+/** An attempt that was never settled counts as failed. */
 const SETTLED_MS = 60_000;
 /** If a process crashes with attempts in progress, their places are released after this time. */
 const PLACE_SECONDS = 180;
@@ -89,7 +89,7 @@ function bookOf(counter: Counter) {
 function placesOf(counter: Counter, book: ReturnType<typeof bookOf>) {
   const places = (guard: Guard) => counter(`${guard.name}:places`, guard.tries, PLACE_SECONDS);
   const leave = async (guard: Guard, key: string): Promise<void> => {
-    // An expired one must not become negative.
+    // An expired count must not become negative.
     if ((await places(guard).get(key))?.consumedPoints) await places(guard).reward(key);
   };
   const settleWrong = async (guard: Guard, key: string, round: number): Promise<void> => {
@@ -102,7 +102,7 @@ function placesOf(counter: Counter, book: ReturnType<typeof bookOf>) {
     await leave(guard, key);
   };
   return async (guard: Guard, key: string, round: number): Promise<Try | null> => {
-    // Counted first and checked afterwards: of many at once none is missed.
+    // Counted first and checked afterwards, so that none of several simultaneous attempts is missed.
     const { consumedPoints } = await places(guard).penalty(key);
     const wrong = (await book.tries(guard).get(`${key} ${round}`))?.consumedPoints ?? 0;
     if (consumedPoints + wrong > guard.tries) {
@@ -126,7 +126,7 @@ function settledOnce(settle: (isRight: boolean) => Promise<void>): Try {
   return { seconds: 0, settle: once };
 }
 
-/** A refusal says when; anything else is the store's own failure. */
+/** A refusal carries the time to wait; anything else is the store's own failure. */
 export function secondsOf(refusal: unknown): number {
   const { msBeforeNext } = refusal as Partial<RateLimiterRes>;
   if (msBeforeNext === undefined) throw refusal;

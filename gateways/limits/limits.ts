@@ -1,12 +1,12 @@
 /** How often something may happen, counted by a key: an address, an account, a mobile. */
 
-/** A window: this many in this many seconds. */
+/** A window: this many points in this many seconds. */
 export type Window = { name: string; points: number; perSeconds: number };
 
 /** A growing lock: `tries` failures lock for `lockSeconds`, the next round twice as long, up to `maxLockSeconds`. */
 export type Guard = { name: string; tries: number; lockSeconds: number; maxLockSeconds: number };
 
-/** An attempt that may be made, and has to be settled, or how long the key is locked. */
+/** Either an attempt that may be made and has to be settled, or for how long the key is locked. */
 export type Try = { seconds: 0; settle(isRight: boolean): Promise<void> } | { seconds: number };
 
 /**

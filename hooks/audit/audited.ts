@@ -17,7 +17,10 @@ import { openCtx } from '../../services/openCtx';
 
 type Doc = Record<string, unknown> & { id: number | string };
 
-/** The collection with the audit hooks after its own. Unchanged when the plan says that it is not audited, or by hand. */
+/**
+ * The collection with the audit hooks after its own. Unchanged if the plan excludes it from the log or its entries are
+ * written by hand.
+ */
 export function audited(collection: CollectionConfig): CollectionConfig {
   const plan = auditPlanOf(collection.slug);
   if (!plan || plan.byHand) return collection;
@@ -60,7 +63,7 @@ const noticePassword: CollectionBeforeChangeHook = ({ data, operation, originalD
   return data;
 };
 
-/** Whose passwords this request has changed but not logged yet: several accounts may be written at once. */
+/** The accounts whose passwords this request has changed but not logged yet: there may be several. */
 const passwordsChanged = (req: PayloadRequest): Set<string> => (notesOf(req).passwordsChanged ??= new Set());
 
 const afterChange =
@@ -80,7 +83,7 @@ const afterChange =
     return doc as Doc;
   };
 
-/** What the panel keeps of a draft every few seconds while somebody writes: the versions tell it, and nobody else sees it. */
+/** Autosaved drafts are not logged: the versions contain them, and nobody else sees them. */
 const isKeptDraft = ({ query }: PayloadRequest, { _status }: Doc): boolean =>
   _status === 'draft' && query?.draft === 'true' && query.autosave === 'true';
 

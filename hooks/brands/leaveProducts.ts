@@ -3,7 +3,7 @@ import { notesOf } from '../../authority/requestNotes';
 import { beginKeeping } from '../../services/deleted/keepDeleted';
 import { openCtx } from '../../services/openCtx';
 
-/** Products of any vendor stay, without the brand; brand and links can be restored. */
+/** Removes a deleted brand from its products, which stay; both the brand and the links can be restored. */
 export const leaveProducts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (notesOf(req).belowIsGone) return;
   const ctx = openCtx(req);

@@ -6,9 +6,7 @@ import type { Db } from '../../services/db/types';
 import { refreshVisibility } from '../../services/products/refreshVisibility';
 import { refId, sameRef } from '../../services/relations';
 
-/**
- * Moving a sub category below another main category takes its products along; grocery and other categories do not mix.
- */
+/** Moving a sub category to another main category takes its products along; grocery and other categories do not mix. */
 export const moveWithMain: CollectionAfterChangeHook<SubCategory> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || sameRef(doc.category, previousDoc.category)) return doc;
   const db = openDb(req.payload, req);
@@ -22,7 +20,7 @@ export const moveWithMain: CollectionAfterChangeHook<SubCategory> = async ({ doc
   return doc;
 };
 
-/** The same for a child category below another sub category. Brands belong to the old one and stay there. */
+/** The same for a child category moved to another sub category. Brands belong to the old one and stay there. */
 export const moveWithSub: CollectionAfterChangeHook<ChildCategory> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || sameRef(doc.subcategory, previousDoc.subcategory)) return doc;
   const db = openDb(req.payload, req);

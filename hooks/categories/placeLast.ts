@@ -5,7 +5,7 @@ import { idIn, sameRef } from '../../services/relations';
 
 type Category = Record<string, unknown> & { id: number | string };
 
-/** A new category, and one that moves below another, comes after those that are there. */
+/** Places a new category, and one that moves to another parent, after its siblings. */
 export const placeLast =
   (level: CategoryLevel): CollectionBeforeChangeHook<Category> =>
   async ({ data, originalDoc, operation, req }) => {

@@ -8,8 +8,8 @@ import { openCtx } from '../../services/openCtx';
 import { sameRef } from '../../services/relations';
 
 /**
- * Deleting a category deletes everything below it: sub and child categories, brands and products; all of it can be restored. The grocery category
- * cannot be deleted: grocery vendors are limited to it.
+ * Deleting a category deletes everything below it: sub and child categories, brands and products; all of it can be
+ * restored. The grocery category cannot be deleted, because grocery vendors are limited to it.
  */
 export const removeBelow =
   (level: CategoryLevel & CollectionSlug): CollectionBeforeDeleteHook =>

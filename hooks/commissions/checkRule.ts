@@ -5,7 +5,7 @@ import { startOfDay } from '../../domain/time/dhaka';
 import type { CommissionRule } from '../../payload-types';
 import { refId } from '../../services/relations';
 
-/** A rule names one category at most and ends after it began. What it is for is stored: see `isWhole`. */
+/** A rule names at most one category and ends after it begins. Its scope is stored: see `isWhole`. */
 export const checkRule: CollectionBeforeChangeHook<CommissionRule> = ({ data, originalDoc, operation, req }) => {
   const rule = { ...originalDoc, ...data };
   const [main, sub, child] = [refId(rule.category), refId(rule.subcategory), refId(rule.childcategory)];

@@ -2,7 +2,7 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 import { beginKeeping } from '../../services/deleted/keepDeleted';
 import { openCtx } from '../../services/openCtx';
 
-/** Who used a coupon is deleted with it, and both can be restored. */
+/** Deletes the uses of a coupon with it; both can be restored. */
 export const keepUses: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const ctx = openCtx(req);
   const coupon = await ctx.db.asSystem('what is deleted is kept').findById('coupons', id);

@@ -3,7 +3,7 @@ import { dayProblems } from '../../domain/delivery/days';
 import { Failure } from '../../domain/failure';
 import type { DeliveryCharge } from '../../payload-types';
 
-/** A delivery never takes at most fewer days than at least, whatever the entry point. */
+/** The longest delivery time is never shorter than the shortest, whatever the entry point. */
 export const checkDays: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const problems = dayProblems({
     ...(originalDoc as Partial<DeliveryCharge> | undefined),

@@ -1,7 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { actorIn } from '../../authority/actor';
 
-/** A lock can be taken over only for oneself, and for the same document: no lock is made in another's name. */
+/**
+ * A lock can be taken over only for oneself, and for the same document: nobody makes a lock in another person's name.
+ */
 export const ownLock: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const caller = actorIn(req);
   if (!caller) return data;

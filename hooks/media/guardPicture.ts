@@ -1,4 +1,4 @@
-/** What is true of every stored picture, at every entry point: its size, its name, and that it never changes. */
+/** Rules for every stored picture, at every entry point: its size, its name, and that its file never changes. */
 import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { invalid } from '../../domain/failure';
 import { markOf } from '../../services/media/keepFile';

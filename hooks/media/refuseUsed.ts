@@ -5,8 +5,8 @@ import { openDb } from '../../services/db/openDb';
 import { placesOfPicture } from '../../services/media/placesOfPicture';
 
 /**
- * A picture of the library that something shows is not deleted, at no entry point: first those places get another one.
- * Admins may take away what people have uploaded, wherever it is shown.
+ * A library picture in use cannot be deleted, at any entry point: those places need another picture first. Admins may
+ * delete people's uploads wherever they are shown.
  */
 export const refuseUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = openDb(req.payload, req);

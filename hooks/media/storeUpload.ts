@@ -2,8 +2,9 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { filesOf, placeOf, putFiles, type Kept } from '../../services/media/files';
 
 /**
- * Keeps what the CMS has drawn, in all sizes, where the record's purpose says. Before the record is written: what a record names is
- * there. The CMS itself would know the disk alone, and one folder for private and public pictures.
+ * Stores the files the CMS has drawn, in all sizes, at the location for the record's purpose. Runs before the record is
+ * written, so that a record never names missing files. The CMS itself can only write to the disk, and to one folder for
+ * private and public pictures.
  */
 export const storeUpload: CollectionBeforeChangeHook = async ({ collection, data, operation, req }) => {
   if (operation !== 'create' || !req.file) return data;

@@ -18,7 +18,7 @@ const fixed = [
 
 /**
  * The last line of defence: the CMS cannot move a package, or give it to someone else, through any entry point. The
- * service moves packages by an atomic claim, which runs no hooks; so a write with another status that gets here has
+ * service moves packages by an atomic claim, which runs no hooks; a write with another status that gets here has
  * bypassed it.
  */
 export const guardMove: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {

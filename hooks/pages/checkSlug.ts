@@ -3,8 +3,8 @@ import { isSlug, slugRule } from '../../domain/slugs';
 import type { Page } from '../../payload-types';
 
 /**
- * A draft may lack its address, but never has a wrong one: the CMS checks no field of a draft. Refused as the CMS itself
- * refuses a field, so that a change of many pages names it too.
+ * A draft may lack its address but must not have an invalid one: the CMS validates no field of a draft. Throws the
+ * CMS's own error, so that a change of many pages reports it too.
  */
 export const checkSlug: CollectionBeforeChangeHook<Page> = ({ data, collection, req }) => {
   if (!data.slug || isSlug(data.slug)) return data;

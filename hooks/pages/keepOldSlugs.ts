@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { oldSlugsAfter } from '../../domain/pages/oldSlugs';
 import type { Page } from '../../payload-types';
 
-/** A published page whose slug changes is still found under the old one. What was only a draft had no address. */
+/** A published page whose slug changes is still found under the old one. A mere draft had no address. */
 export const keepOldSlugs: CollectionBeforeChangeHook<Page> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || data._status !== 'published') return data;
   const shown = await req.payload.db.findOne<Page>({

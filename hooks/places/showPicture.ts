@@ -3,7 +3,7 @@ import type { PicturePlace } from '../../payload-types';
 import { openCtx } from '../../services/openCtx';
 import { showPlace } from '../../services/site/showPlace';
 
-/** The picture of a place that was just published, at a set time too, is the one its setting shows; a draft changes nothing. */
+/** When a place is published, also by a schedule, the settings show its picture; a draft changes nothing. */
 export const showPicture: CollectionAfterChangeHook<PicturePlace> = async ({ doc, req }) => {
   await showPlace(openCtx(req), doc.name);
   return doc;

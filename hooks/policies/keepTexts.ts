@@ -3,8 +3,9 @@ import { keepPolicyTexts } from '../../services/policies/keepPolicyTexts';
 import { openCtx } from '../../services/openCtx';
 
 /**
- * What is published is in force from now on, and what it replaces is kept: as it is stored. What the writer is answered has
- * whole records in the place of the ids of pictures and links, and after an earlier version was restored it is not the policies at all.
+ * A published text is in force from now on, and the text it replaces is kept. Reads the stored document: the one
+ * answered to the writer has whole records instead of the ids of pictures and links, and after an earlier version was
+ * restored it is not the policies at all.
  */
 export const keepTexts: GlobalAfterChangeHook = async ({ doc, req }) => {
   const ctx = openCtx(req);

@@ -10,8 +10,7 @@ import { keepFacts } from './facts';
 const path = ['vendor', 'category', 'subcategory', 'childcategory', 'brand'] as const;
 
 /**
- * Each category must be below its parent, and grocery vendors sell in the grocery category only, which nobody else
- * does.
+ * Each category must be below its parent. Grocery vendors sell only in the grocery category, and no other vendor does.
  */
 export const checkCategoryPath: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, req }) => {
   if (!changesAny(data, originalDoc && { ...originalDoc }, path)) return data;

@@ -4,7 +4,7 @@ import { isSku } from '../../domain/variants/rules';
 import type { Product } from '../../payload-types';
 import { changesAny } from '../changes';
 
-/** The SKU of a product has the form of an SKU, whatever the entry point. */
+/** A product's SKU must be valid, whatever the entry point. */
 export const checkSku: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }) => {
   if (!changesAny(data, originalDoc && { ...originalDoc }, ['sku']) || isSku(data.sku ?? '')) return data;
   throw new Failure('invalid', { fields: { sku: [{ code: 'wrongSku' }] } });

@@ -17,7 +17,7 @@ import { columnsOfEdit, dropChange, findChange, storeChange } from '../../servic
 import { idIn, refId } from '../../services/relations';
 import { changesAny } from '../changes';
 
-/** Payload fills in what a change does not send: what was sent is known only here. */
+/** Payload fills in fields that a change does not send: only here is it known which were sent. */
 export const noteSentColumns: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'update')
     notesOf(req).productColumnsSent = Object.keys((args as { data?: object | null }).data ?? {});
@@ -25,8 +25,9 @@ export const noteSentColumns: CollectionBeforeOperationHook = ({ args, operation
 };
 
 /**
- * A vendor's change to an approved product stays visible as approved: what needs approval waits beside it, the rest applies at
- * once. A product that is not approved is changed itself, and what waited of the same fields is gone.
+ * After a vendor's change to an approved product, the product stays visible as approved: fields that need approval wait
+ * beside it, the others apply at once. A product that is not approved is changed itself, and waiting values of the same
+ * fields are dropped.
  */
 export const holdChange: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, req }) => {
   const caller = actorIn(req);
@@ -57,7 +58,7 @@ export const holdChange: CollectionBeforeChangeHook<Product> = async ({ data, or
   return data;
 };
 
-/** What is left of a change when these columns were written to the product itself. */
+/** What remains of a change when these columns were written to the product itself. */
 function without(edit: ProductEdit, sent: readonly string[]): HeldChange {
   return { columns: columnsOfEdit(edit).filter((column) => !sent.includes(column)), values: plainValues(edit) };
 }
@@ -94,7 +95,7 @@ const requiredColumns: readonly string[] = entries(approvedFields).flatMap(([nam
   'required' in field ? [columnOf(approvedFields, name)] : [],
 );
 
-/** What waits must be possible today: an admin is not to be asked for what cannot be applied. */
+/** A waiting change must be valid today: an admin should not be asked to approve one that cannot be applied. */
 async function check(req: PayloadRequest, product: Product, held: HeldChange): Promise<void> {
   const db = openDb(req.payload, req);
   const wanted = { ...product, ...held.values };

@@ -22,7 +22,8 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const productHooks: Hooks = {
   beforeOperation: [noteSentColumns],
-  // The order matters: the owner first, then the description as a whole, then what waits for approval, then the checks, and the derived fields last.
+  // The order matters: first the owner, then the description as a whole, what waits for approval, the checks, and the
+  // derived fields last.
   beforeChange: [
     ownVendor,
     keepDescription,

@@ -14,7 +14,7 @@ type Data = Partial<Product>;
 
 /**
  * Maintains the derived fields that public lists query on each product: its visibility, its discount, its thumbnail,
- * and the values copied from its vendor. Unchanged ones are not computed again.
+ * and the values copied from its vendor. Skips those whose sources have not changed.
  */
 export const keepDerivedFields: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, req }) => {
   const before = originalDoc && { ...originalDoc };

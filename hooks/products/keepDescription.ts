@@ -7,7 +7,7 @@ import type { Product } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { findChange, withChange } from '../../services/products/waitingChange';
 
-/** The words of a description and its text with formats change together, whichever of them a write sends. */
+/** The plain text of a description and its formatted text change together, whichever of them a write sends. */
 export const keepDescription: CollectionBeforeChangeHook<Product> = async ({
   data,
   operation,
@@ -24,7 +24,7 @@ export const keepDescription: CollectionBeforeChangeHook<Product> = async ({
   return { ...data, ...descriptionAfter(given, await seenBefore(req, originalDoc)) };
 };
 
-/** The description as the writer saw it: for a vendor, with the waiting change. */
+/** The description as the writer saw it: for a vendor, with the waiting change applied. */
 async function seenBefore(req: PayloadRequest, product: Product | undefined): Promise<Description> {
   if (!product) return descriptionOf({});
   const caller = actorIn(req);

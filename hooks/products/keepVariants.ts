@@ -8,8 +8,8 @@ import { followPictures } from '../../services/variants/pictureOrder';
 import { dropVariants } from '../../services/variants/saveVariants';
 
 /**
- * The price and stock of a product with variants are what its variants come to, whatever the write says. Variants of
- * options that the product no longer has are deleted with the options; the others keep their pictures, wherever those go.
+ * The price and stock of a product with variants are derived from its variants, whatever the write says. When an option
+ * is deleted, so are its variants; the others keep their pictures when those change position.
  */
 export const keepVariants: CollectionBeforeChangeHook<Product> = async ({ data, operation, originalDoc, req }) => {
   if (operation === 'create' || !originalDoc) {

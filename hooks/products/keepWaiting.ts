@@ -8,8 +8,8 @@ import { settingsOf } from '../../services/openCtx';
 import { addReviewNote } from '../../services/products/reviewNotes';
 
 /**
- * Since when something waits for approval, and how long a reason counts: until it is sent again or approved. A change beside a
- * product that loses its approval is not decided about any more: its vendor finds it in the form.
+ * Maintains since when something waits for approval, and drops a reason once the product is sent again or approved.
+ * When a product loses its approval, its waiting change is no longer up for decision: the vendor finds it in the form.
  */
 export const keepWaiting: CollectionBeforeChangeHook<Product> = ({ data, originalDoc, req }) => {
   const before = originalDoc?.verify;

@@ -5,7 +5,9 @@ import { openDb } from '../../services/db/openDb';
 import { markFollows } from '../../services/follows/markFollows';
 import { refId } from '../../services/relations';
 
-/** A product shown for the first time: the job is to tell those who follow its shop. */
+/**
+ * Marks the followers of a shop when one of its products is shown for the first time, for the job that notifies them.
+ */
 export const markNews: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, operation, req }) => {
   const shop = refId(doc.shop);
   if (shop !== null && isNewlyShown(operation === 'create' ? null : previousDoc, doc))

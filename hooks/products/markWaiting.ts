@@ -4,7 +4,7 @@ import type { Product } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { markWatches } from '../../services/watches/markWatches';
 
-/** A product that is back, shown again or cheaper: the job is to look at who waits for it. */
+/** Marks the watches of a product that is back, shown again or cheaper, for the job that notifies customers. */
 export const markWaiting: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && mayBeAwaited(previousDoc, doc)) await markWatches(openDb(req.payload, req), [doc.id]);
   return doc;

@@ -6,8 +6,8 @@ import { tellOfDeletion } from '../../services/products/tellOfDeletion';
 import { refId } from '../../services/relations';
 
 /**
- * Deletes carts, favourites, watches and reviews along with a product; orders and returns keep their copies. All but carts can
- * be restored. Vendors are notified when somebody else deletes their product.
+ * Deletes carts, favourites, watches and reviews along with a product; orders and returns keep their copies. All but
+ * carts can be restored. Vendors are notified when somebody else deletes their product.
  */
 export const removeBelow: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const ctx = openCtx(req);

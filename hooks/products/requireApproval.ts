@@ -6,9 +6,9 @@ import { actorIn, isAdmin } from '../../authority/actor';
 import { changesAny } from '../changes';
 
 /**
- * Only admins approve and only the super admin features a product, whichever entry point the write came through. A
- * vendor's change to a product that is not approved waits for approval; for a rejected one that is how it is sent again. What a
- * vendor changes of an approved one has been put aside (`holdChange`).
+ * Only admins approve and only the super admin features a product, whatever the entry point. A vendor's change to a
+ * product that is not approved waits for approval; for a rejected product this is how it is sent again. Changes to an
+ * approved product have been put aside (`holdChange`).
  */
 export const requireApproval: CollectionBeforeChangeHook<Product> = ({ data, originalDoc, req }) => {
   const caller = actorIn(req);

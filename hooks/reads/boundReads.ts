@@ -22,7 +22,7 @@ type Asked = {
   select?: SelectType;
   overrideAccess?: boolean;
 };
-/** `size`: of a page that follows a cursor. `added`: fields that were read for the cursor only. */
+/** `size`: the size of a page that follows a cursor. `added`: fields that were read for the cursor only. */
 type Open = { list: List; size: number | null; added: string[]; places: Map<unknown, Place> };
 type Page = { docs: (Record<string, unknown> & { id: unknown })[]; hasNextPage: boolean };
 
@@ -30,7 +30,7 @@ const usualSize = 10;
 /** The list that a request asked for. */
 const open = new WeakMap<PayloadRequest, Open>();
 
-/** The client's own reads: those the server makes in addition state their authority. */
+/** Only the client's own reads: additional reads by the server state their authority. */
 const isOwnList = (asked: Asked): boolean => asked.overrideAccess === undefined;
 
 /**

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { touchNames } from '../../services/search/touchNames';
 
 /**
- * A renamed brand, shop or category is found under its new name by the next search. Products need no hook: their own
+ * The next search finds a renamed brand, shop or category under its new name. Products need no hook: their modification
  * date shows the change.
  */
 export const renameInSearch: CollectionAfterChangeHook = ({ doc, req }) => {
@@ -10,7 +10,7 @@ export const renameInSearch: CollectionAfterChangeHook = ({ doc, req }) => {
   return doc;
 };
 
-/** The same for a deleted one. */
+/** The same for a deletion. */
 export const forgetInSearch: CollectionAfterDeleteHook = ({ doc, req }) => {
   touchNames(req.payload);
   return doc;

@@ -6,7 +6,7 @@ import type { Shop } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { refreshVisibility } from '../../services/products/refreshVisibility';
 
-/** A vendor may exchange the shop's warehouse, not take it away. */
+/** A vendor may change the shop's warehouse, but not remove it. */
 export const keepWarehouse: CollectionBeforeChangeHook<Shop> = ({ data, originalDoc, req }) => {
   if (data.warehouse === undefined || !originalDoc) return data;
   const caller = actorIn(req);
@@ -15,7 +15,7 @@ export const keepWarehouse: CollectionBeforeChangeHook<Shop> = ({ data, original
   return data;
 };
 
-/** The products of a shop are shown from its first warehouse on, and hidden when it has none any more. */
+/** The products of a shop are shown once it has its first warehouse, and hidden when it has none any more. */
 export const spreadWarehouse: CollectionAfterChangeHook<Shop> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || canSell(doc) === canSell(previousDoc)) return doc;
   await refreshVisibility(openDb(req.payload, req), { shop: { equals: doc.id } });

@@ -13,8 +13,8 @@ const problems = {
 } as const;
 
 /**
- * What has a link and a period: also a draft has no address that a browser would run, and no period that ends before it begins. The CMS
- * checks no field of a draft.
+ * Validates links and periods, also in drafts: no address that a browser would execute, and no period that ends before
+ * it begins. The CMS validates no field of a draft.
  */
 export const checkShown: CollectionBeforeChangeHook = ({ data, collection, req }) => {
   const shown = data as Shown;

@@ -3,7 +3,7 @@ import type { PictureArea } from '../../domain/site/slotPictures';
 import { openCtx } from '../../services/openCtx';
 import { followPictures } from '../../services/site/followPictures';
 
-/** A picture that was put into a slide or banner is published in its place too, whichever entry point it came through. */
+/** Publishes a picture put into a slide or banner in its place too, whatever the entry point. */
 export const keepPlaces: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   await followPictures(openCtx(req), global.slug as PictureArea);
   return doc as object;

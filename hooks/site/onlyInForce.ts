@@ -9,8 +9,8 @@ import { noteTurn } from '../../services/publicTurns';
 const editors: readonly Role[] = contentEditors;
 
 /**
- * People who may not change slides or banners read only those shown now, through any entry point. The server's own reads get
- * all of them, because those not shown now are still in use.
+ * People who may not change slides or banners read only those shown now, through any entry point. The server's own
+ * reads return all of them, because hidden ones are still in use.
  */
 export const onlyInForce: GlobalAfterReadHook = async ({ doc, global, overrideAccess, req }) => {
   if (overrideAccess || actorIn(req)?.roles.some((role) => editors.includes(role))) return doc as object;

@@ -6,8 +6,8 @@ import { actorIn } from '../../authority/actor';
 import { changesAny } from '../changes';
 
 /**
- * Nobody changes their own e-mail, mobile or password with an open session alone: a phone left on a table is enough to
- * have one. Calls that ask for the current password (or a code) note that they did; any other write is refused.
+ * Nobody changes their own e-mail, mobile or password with an open session alone: a phone left on a table would be
+ * enough. Calls that ask for the current password (or a code) note that they did; any other write is refused.
  */
 export const askCurrentPassword: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data;

@@ -3,7 +3,7 @@ import type { User } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { keepOpen } from '../../services/shops/keepOpen';
 
-/** Who is suspended sells nothing: the shop closes with the account, and opens again with it. */
+/** Closes the shop of a suspended account, and opens it again with the account. */
 export const closeShop: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status === previousDoc.status) return doc;
   const db = openDb(req.payload, req);

@@ -1,4 +1,4 @@
-/** The fields that prove someone's identity, or receive the codes that do; and what a write changes of them. */
+/** The fields that prove someone's identity or receive codes for it, and which of them a write changes. */
 import type { PayloadRequest } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import type { User } from '../../payload-types';

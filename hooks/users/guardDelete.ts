@@ -7,8 +7,8 @@ import { isProtected } from '../../services/users/isProtected';
 import { hasHistory } from '../../services/users/hasHistory';
 
 /**
- * The accounts of admins and vendors are never deleted, nor those that orders refer to: these have a call that removes
- * their personal data.
+ * The accounts of admins and vendors are never deleted. Accounts that orders refer to are not deleted here either:
+ * another call removes their personal data.
  */
 export const guardDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = openDb(req.payload, req);

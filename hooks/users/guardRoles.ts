@@ -7,8 +7,8 @@ import { actorIn } from '../../authority/actor';
 import { changesAny } from '../changes';
 
 /**
- * What one person may change of another's account. Flags that follow from other records (vendor, incharge) are not
- * included.
+ * The flags that one person may change on another's account. Flags that follow from other records (vendor, incharge)
+ * are not included.
  */
 const guarded = [
   'name',
@@ -49,7 +49,7 @@ export const guardRoles: CollectionBeforeChangeHook<User> = async ({ data, origi
 };
 
 /**
- * Of two super admins who remove each other's role at once, one keeps it: the other's call was made with a role that is
+ * If two super admins remove each other's role at once, one keeps it: the other's call was made with a role that is
  * gone.
  */
 async function isStillSuperAdmin(req: PayloadRequest, id: Id): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Collection
 import { actorIn, keyOf } from '../../authority/actor';
 import { Failure } from '../../domain/failure';
 
-/** Accounts, their credentials, and what gives them a role. */
+/** Accounts, their credentials, and records that give roles. */
 const personal = new Set(['users', 'two-factors', 'one-time-codes', 'api-keys', 'vendors', 'warehouses']);
 
 const refuseChange: CollectionBeforeChangeHook = ({ data, req }) => {
@@ -16,7 +16,7 @@ function refuseKey(req: Parameters<typeof actorIn>[0]): void {
 }
 
 /**
- * The collection, closed to changes by API keys through any call: no scope covers it, and this holds even if one did.
+ * Closes the collection to changes by API keys through any call: no scope covers it, and this holds even if one did.
  */
 export function refuseKeys(collection: CollectionConfig): CollectionConfig {
   if (!personal.has(collection.slug)) return collection;

@@ -34,7 +34,7 @@ export function watchSessions(payload: Payload): void {
   };
 }
 
-/** A session begun under another secret that still counts is one too: its token is looked at with each. */
+/** Sessions begun under another accepted secret are valid too: their tokens are checked with each secret. */
 async function authenticateWithAny(
   authenticate: AuthStrategyFunction,
   payload: Payload,
@@ -43,7 +43,7 @@ async function authenticateWithAny(
   const found = await authenticate(args);
   if (found.user) return found;
   for (const other of settingsOf(payload).otherSecrets) {
-    // How Payload makes its key of a secret.
+    // The way Payload derives its key from a secret.
     const secret = createHash('sha256').update(other).digest('hex').slice(0, PAYLOADS_KEY_LENGTH);
     const seen = Object.create(args.payload, { secret: { value: secret } }) as Payload;
     const again = await authenticate({ ...args, payload: seen });
@@ -62,7 +62,7 @@ async function isUsed(payload: Payload, user: SignedIn, args: Strategy): Promise
   return true;
 }
 
-/** Reading continues when this cannot be written: on a full disk people still see the shop. */
+/** A failure to write this is ignored: on a full disk people can still read the shop. */
 async function see(payload: Payload, user: SignedIn, id: string, now: Date, args: Strategy): Promise<void> {
   try {
     await openDb(payload, args.req ?? (await createLocalReq({}, payload))).sessions.see(user.id, id, now);

@@ -5,7 +5,7 @@ import { openDb } from '../../services/db/openDb';
 import { refId } from '../../services/relations';
 import { changesAny } from '../changes';
 
-/** Grocery and general products are in different categories, so the type is fixed once there are products. */
+/** Grocery and general products have different categories, so a vendor's type is fixed once there are products. */
 export const fixType: CollectionBeforeChangeHook<Vendor> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || !changesAny(data, { ...originalDoc }, ['type'])) return data;
   const products = await openDb(req.payload, req)

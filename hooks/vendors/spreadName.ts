@@ -5,8 +5,8 @@ import { openDb } from '../../services/db/openDb';
 import { refId } from '../../services/relations';
 
 /**
- * The account of a vendor bears the vendor's name, which was checked against documents: from the approval on, and again when an
- * admin corrects it.
+ * A vendor's account has the vendor's name, which was checked against documents: from approval on, and after a
+ * correction by an admin.
  */
 export const spreadName: CollectionAfterChangeHook<Vendor> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.deleted === 1 || doc.accept === vendorAccept.pending) return doc;

@@ -1,4 +1,4 @@
-/** Keeps of a text with formats only what its writer may write, whichever way it comes. */
+/** Removes from a text any formats that its writer may not use, at every entry point. */
 import type { FieldHook } from 'payload';
 import { invalid } from '../../domain/failure';
 import { idForm } from '../../domain/ids';

@@ -94,7 +94,7 @@ async function guardedArgs(args: Write, fields: readonly FlattenedField[]): Prom
   const { data } = args;
   // No body, or one not declared as JSON: the CMS would otherwise fail on missing data.
   if (!isPlainObject(data)) throw new Failure('malformed');
-  // Of what has drafts, people say themselves whether it is one.
+  // In collections with drafts, people state themselves whether it is one.
   const hasDrafts = fields.some(({ name }) => name === '_status');
   const kept = Object.fromEntries(
     Object.entries(data).filter(
@@ -131,7 +131,7 @@ function problemsIn(data: Data, fields: readonly FlattenedField[], ids: IdForm, 
   return problems;
 }
 
-/** A block is a row whose fields are those of its kind. */
+/** A block is a row with the fields of its kind. */
 function blockProblems(row: unknown, field: FlattenedBlocksField, ids: IdForm, above: string): FieldProblems {
   const kind = isPlainObject(row) ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
   return kind ? rowProblems(row, kind.flattenedFields, ids, above) : { [above.slice(0, -1)]: [{ code: 'wrongType' }] };
@@ -140,7 +140,7 @@ function blockProblems(row: unknown, field: FlattenedBlocksField, ids: IdForm, a
 const rowProblems = (row: unknown, fields: readonly FlattenedField[], ids: IdForm, above: string): FieldProblems =>
   isPlainObject(row) ? problemsIn(row, fields, ids, above) : { [above.slice(0, -1)]: [{ code: 'wrongType' }] };
 
-/** Accounts accept one that is not a declared field. */
+/** Users accept one field that is not declared. */
 const password = { name: 'password', type: 'password', maxLength: 1_000 } as const;
 
 const isPlainObject = (value: unknown): value is Data =>

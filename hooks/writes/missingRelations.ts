@@ -5,8 +5,8 @@ type Id = number | string;
 type Pointer = { path: string; slug: string; id: Id };
 
 /**
- * Relations to documents that do not exist, which SQLite refuses with an error of its own and MongoDB stores. One query
- * per collection they point at.
+ * Finds relations to documents that do not exist, which SQLite refuses with an error of its own and MongoDB stores. One
+ * query per collection they point at.
  */
 export async function missingRelations(
   data: Record<string, unknown>,

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest
 import { notesOf } from '../../authority/requestNotes';
 
 /**
- * A change names what its writer had seen. Before the first write of its transaction the record is read again: what another
- * person changed meanwhile is not overwritten.
+ * A change states the values its writer had seen. Before the first write of its transaction the record is read again,
+ * so that another person's changes are not overwritten.
  */
 export const refuseStale: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, collection, req }) => {
   if (operation === 'update') await look(req, collection.slug, (originalDoc as { id: number | string }).id);
@@ -16,7 +16,7 @@ export const refuseStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, 
   return data as unknown;
 };
 
-/** Once in a transaction: what the request itself has written by then is nobody else's. */
+/** Checked once in a transaction: later differences are the request's own writes. */
 async function look(req: PayloadRequest, target: string, id: number | string): Promise<void> {
   const notes = notesOf(req);
   if (!notes.seen) return;

@@ -58,7 +58,7 @@ export async function setUpGate({ payload, serverUrl }: Options): Promise<SetUpG
   return { panel, shop: shopHandler(secure, async () => code === null || (await isSetUp(db))) };
 }
 
-/** Makes the code of this process and writes it to the log, at any log level. */
+/** Makes this process's code and writes it to the log, at any log level. */
 function announceCode(payload: Payload, serverUrl: string): OneTimeCode {
   const { ids } = settingsOf(payload).gateways;
   const letters = `${ids.newRecoveryCode()}${ids.newRecoveryCode()}`;
@@ -77,7 +77,7 @@ function send({ status, html, wait }: Page, res: Response): void {
   res.status(status).type('html').send(html);
 }
 
-/** The form has been submitted. Null: the shop has got its owner meanwhile. */
+/** The form was submitted. Null if the shop has got its owner meanwhile. */
 async function take(payload: Payload, serverUrl: string, code: OneTimeCode, req: Request): Promise<Page | null> {
   const body = ((await readBody(req, FORM_BYTES)) ?? Buffer.alloc(0)).toString('utf8');
   const language = languageFor(req, new URLSearchParams(body).get('language'));

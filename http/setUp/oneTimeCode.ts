@@ -11,7 +11,7 @@ export class OneTimeCode {
     this.kept = this.hash(code);
   }
 
-  /** Used up: too many wrong codes were typed. */
+  /** Unusable after too many wrong codes. */
   get isVoid(): boolean {
     return this.wrong >= setUpCodeTries;
   }

@@ -139,7 +139,7 @@ export const donePage = (language: Language, params: { email: string; districts:
 <a class="button" href="${panelPath}/login">${say('signIn', language)}</a></div>`,
   );
 
-/** What shoppers see meanwhile, in both languages at once. */
+/** The notice for shoppers meanwhile, in both languages at once. */
 export const openingPage = (): string =>
   html(
     'en',

@@ -9,18 +9,19 @@ import { namedFiles, pathOf } from './namedFiles';
 
 type Options = { databaseFile: string; files: FileStore; target: string; version: string; now: Date };
 
-/** So often is one moment of the database taken when files that it names have gone before they were copied. */
+/** How often the database is copied again when files that it names were deleted before they were copied. */
 const TRIES = 5;
 
 /**
- * Copies a database that is in use, and the files that belong to it from wherever they are kept, into a new folder. Files are
- * copied first, because that takes long; then the database, which is one moment even while others write; then what it names and
- * has come meanwhile. Whoever replaces a picture just then makes it another moment. Files that no record names are harmless.
+ * Copies a database that is in use, with its files from wherever they are kept, into a new folder. Files are copied
+ * first, because that takes long; then the database, as one snapshot even while others write; then files it names that
+ * were added meanwhile. If a picture is replaced just then, another snapshot is taken. Files that no record names do no
+ * harm.
  */
 export async function makeBackup({ databaseFile, files, target, version, now }: Options): Promise<Manifest> {
   if (!fs.existsSync(databaseFile)) throw new Error(`There is no database at ${databaseFile}`);
   if (fs.existsSync(target)) throw new Error(`${target} already exists`);
-  // Made beside and moved into place whole: what is called a backup is one.
+  // Made in a temporary folder and moved into place whole: a folder with a backup's name is complete.
   const making = `${target}.making`;
   fs.rmSync(making, { recursive: true, force: true });
   fs.mkdirSync(making, { recursive: true, mode: 0o700 });
@@ -43,7 +44,10 @@ export async function makeBackup({ databaseFile, files, target, version, now }: 
   }
 }
 
-/** The checksums of the files, by path. A file that was missing before is missing afterwards: `verify:data` names it. */
+/**
+ * The checksums of the files, by path. A file that was missing before is missing in the backup too: `verify:data` names
+ * it.
+ */
 async function copyAll(databaseFile: string, from: FileStore, folder: string): Promise<Map<string, string>> {
   const to = createDiskFiles({ folder });
   const database = path.join(folder, DATABASE);
@@ -72,7 +76,7 @@ function copyDatabase(from: string, to: string): void {
   }
 }
 
-/** Migrations and rows, read from the copy. It is opened for reading alone: no journal file comes beside it. */
+/** Migrations and rows, read from the copy. It is opened read-only, so that no journal file is made beside it. */
 export function describe(file: string): Pick<Manifest, 'migrations' | 'counts'> {
   const database = new Database(file, { readonly: true });
   try {

@@ -5,7 +5,7 @@ import type { File } from '../files/copyFiles';
 
 type Row = Record<string, string | null>;
 
-/** The files that the records of a database name, in all sizes, each in its place. */
+/** The files that the records of a database name, in all sizes, each with its location. */
 export function namedFiles(file: string): File[] {
   const database = new Database(file, { readonly: true });
   try {
@@ -19,7 +19,7 @@ export function namedFiles(file: string): File[] {
   }
 }
 
-/** As its path below the data folder, which is how a manifest names it. */
+/** As a path below the data folder, as in the manifest. */
 export const pathOf = ({ place, name }: File): string => `${placeFolders[place]}/${name}`;
 
 const filesOf = (row: Row, place: File['place']): File[] =>

@@ -11,11 +11,11 @@ type Options = {
   backup: string;
   databaseFile: string;
   dataDir: string;
-  /** Where this shop keeps its files. */
+  /** The store for this shop's files. */
   files: FileStore;
   /** The migrations this version of the product knows. */
   known: readonly string[];
-  /** Where the server would answer; a restore under a running one is refused. */
+  /** The server's address; a restore under a running server is refused. */
   port: number;
   now: Date;
 };
@@ -34,7 +34,8 @@ export async function restoreBackup(options: Options): Promise<{ manifest: Manif
       `The backup was made by a newer version (${manifest.version}): ${newer.join(', ')} is not known here`,
     );
   await mustBeStopped(options);
-  // Names carry a mark of what the files hold: those of the backup take the place of no other, and what it lacks is swept later.
+  // File names contain a hash of the content: those of the backup overwrite no other, and files it does not name are
+  // swept later.
   const isOutside = files.name !== 'disk';
   if (isOutside) await copyFiles({ from: createDiskFiles({ folder: backup }), to: files });
   return { manifest, aside: exchange(options, isOutside ? [] : FOLDERS) };
@@ -84,7 +85,7 @@ async function mustBeStopped({ port, databaseFile }: Options): Promise<void> {
 
 const databaseParts = (file: string) => ['', '-wal', '-shm'].map((tail) => `${file}${tail}`);
 
-/** `folders`: those of files that lie beside the database. */
+/** `folders`: those of files that are beside the database. */
 function exchange({ backup, databaseFile, dataDir, now }: Options, folders: readonly string[]): string | null {
   fs.mkdirSync(dataDir, { recursive: true });
   fs.mkdirSync(path.dirname(databaseFile), { recursive: true });

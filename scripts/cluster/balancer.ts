@@ -1,26 +1,26 @@
 /**
- * A small proxy as an operator has one in front: it asks every server whether it is ready, sends requests to those that are,
- * and answers 503 with `Retry-After` where none takes the connection, or the server that had taken it died with it. What was
- * sent to a server is never sent again: whoever asked repeats it, orders with the same `Idempotency-Key`. An answer is passed on
- * when it is whole, so that nobody gets half of one.
+ * A small proxy, as an operator has one in front: it checks which servers are ready, sends requests to those, and
+ * answers 503 with `Retry-After` if none takes the connection, or the server that took it died. It never sends a
+ * request twice: the client repeats it, orders with the same `Idempotency-Key`. An answer is passed on once it is
+ * complete, so that nobody gets half of one.
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 const LOOK_MS = 100;
-/** Until then a server is taken for what it was: a busy one may answer late. */
+/** Until then a server keeps its last known state: a busy one may answer late. */
 const PATIENCE_MS = 10_000;
-/** Longer than people here are quiet: a line that is closed as somebody sends is a request lost. */
+/** Longer than people here pause: a connection that is closed just as somebody sends loses the request. */
 const KEPT_MS = 600_000;
 const NOT_TAKEN = new Set(['ECONNREFUSED', 'EHOSTUNREACH']);
 
 export class Balancer {
-  /** Requests that no server took, and those cut off after a server had taken them. */
+  /** The number of requests that no server took, and of those cut off after a server had taken them. */
   readonly counts = { waiting: 0, cut: 0 };
   private servers: string[] = [];
   private readonly ready = new Set<string>();
-  /** Those that have not answered yet whether they are ready. */
+  /** Servers that have not answered yet whether they are ready. */
   private readonly asked = new Set<string>();
   private readonly agent = new http.Agent({ keepAlive: true });
   private readonly server = http.createServer({ keepAliveTimeout: KEPT_MS }, (req, res) => this.pass(req, res));
@@ -40,7 +40,7 @@ export class Balancer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The servers there are from now on; resolves when each was asked. */
+  /** Sets the servers; resolves when each has been checked. */
   async use(servers: string[]): Promise<void> {
     this.servers = servers;
     await Promise.all(servers.map((origin) => this.ask(origin)));
@@ -106,7 +106,7 @@ export class Balancer {
 const askToWait = (res: http.ServerResponse): void =>
   void res.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'application/json' }).end('{"status":503}');
 
-/** Whose request it is, behind those the request has named already. */
+/** The client's address, appended to those the request names already. */
 const from = (req: http.IncomingMessage) => ({
   'x-forwarded-for': [req.headers['x-forwarded-for'], req.socket.remoteAddress].filter(Boolean).join(', '),
 });

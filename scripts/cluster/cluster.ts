@@ -11,21 +11,21 @@ import { openS3, type S3 } from './s3';
 const DATABASE = 'haat_cluster';
 export const BKASH_SECONDS = 3;
 
-/** Where the shop keeps its data: a SQLite file, a server that is there already, or a replica set made of this program. */
+/** The shop's storage: a SQLite file, an existing server, or a replica set made with this program. */
 export type Store = { kind: 'sqlite' } | { kind: 'given'; uri: string } | { kind: 'replicaSet'; mongod: string };
-/** `smallDisk`: a disk of its own, which may be filled: the shop's on SQLite, that of one node otherwise. */
+/** `smallDisk`: a disk of its own that can be filled: the shop's on SQLite, otherwise that of one node. */
 export type Options = { store: Store; folder: string; smallDisk: string | null; port: number };
 
 export type Cluster = {
   store: Store;
   dataDir: string;
   smallDisk: string | null;
-  /** The proxy's. */
+  /** The proxy's port. */
   origin: string;
   /** The settings every process of the shop has. */
   env: Record<string, string>;
   servers: Machine[];
-  /** Null where one process does everything. */
+  /** Null if one process does everything. */
   worker: Machine | null;
   proxy: Balancer;
   s3: S3;
@@ -35,8 +35,8 @@ export type Cluster = {
 };
 
 /**
- * Starts everything and loads the demo data. What was begun is ended again when a part does not start; `onBegun` is told at once
- * how to end it, for whoever does not wait so long.
+ * Starts everything and loads the demo data. If a part does not start, everything is stopped again; `onBegun` receives
+ * the function that stops it at once, for callers that do not want to wait.
  */
 export async function openCluster(
   { store, folder, smallDisk, port }: Options,
@@ -63,7 +63,7 @@ export async function openCluster(
     const env = {
       ...settings(dataDir),
       ...s3.env,
-      // A busy machine lists a thousand files slowly.
+      // A busy machine takes long to list a thousand files.
       S3_TIMEOUT_SECONDS: '15',
       ...bkash.env,
       SERVER_URL: origin,
@@ -105,7 +105,7 @@ async function machinesOf(store: Store, env: Record<string, string>) {
   return { servers, worker: await Machine.of('the worker', 'worker', env) };
 }
 
-/** Messages go to files; limits would stop the few people who do the work of many. */
+/** Messages go to files; rate limits would stop the few people who do the work of many. */
 function settings(dataDir: string): Record<string, string> {
   fs.mkdirSync(dataDir, { recursive: true });
   return {
@@ -123,7 +123,7 @@ function settings(dataDir: string): Record<string, string> {
   };
 }
 
-/** The addresses of everything, one a line. */
+/** The addresses of all parts, one per line. */
 export function addressesOf({ origin, servers, worker, s3, bkash, store, env, dataDir }: Cluster): string[] {
   return [
     `shop        ${origin}/multi-vendor`,

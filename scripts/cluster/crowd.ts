@@ -5,8 +5,8 @@ import type { User } from '../../payload-types';
 const HOUR_SECONDS = 3_600;
 
 /**
- * Many signed-in customers in a moment, each a copy of one: hashing hundreds of passwords would take minutes, and is tested
- * elsewhere.
+ * Many signed-in customers in a moment, each a copy of one: hashing hundreds of passwords would take minutes, and is
+ * tested elsewhere.
  */
 export async function crowdOf(
   payload: Payload,

@@ -1,4 +1,4 @@
-/** What is done to the cluster, and undone again. */
+/** The faults of the cluster, and how they are undone. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,9 +7,9 @@ import type { Node, ReplicaSet } from './replicaSet';
 
 export type Fault = {
   name: string;
-  /** How often it strikes, one time after the other. */
+  /** The number of times it strikes, one after the other. */
   times: number;
-  /** From the stroke to the repair. */
+  /** The time from the fault to the repair. */
   holdMs: number;
   strike: () => Promise<unknown> | void;
   heal: () => Promise<unknown> | void;
@@ -19,7 +19,7 @@ const HOLD_MS = 6_000;
 const MINUTE_MS = 60_000;
 const SLOW_MS = (BKASH_SECONDS + 2) * 1_000;
 
-/** Those that can be done to this cluster. */
+/** The faults possible on this cluster. */
 export function faultsOf(cluster: Cluster, kills: number): Fault[] {
   const { replicaSet, smallDisk } = cluster;
   return [
@@ -89,7 +89,7 @@ function ofMachines({ servers, worker }: Cluster, kills: number): Fault[] {
   ];
 }
 
-/** Every byte of the disk is taken: that of the SQLite file and the messages, or of one node, which ends by it. */
+/** Fills the disk completely: that of the SQLite file and the messages, or of one node, which then ends. */
 function fullDisk(smallDisk: string, replicaSet: ReplicaSet | null): Fault {
   const ballast = path.join(smallDisk, 'ballast');
   return {
@@ -105,7 +105,7 @@ function fullDisk(smallDisk: string, replicaSet: ReplicaSet | null): Fault {
   };
 }
 
-/** In smaller and smaller pieces, until not one byte fits. */
+/** In smaller and smaller pieces, until not one more byte fits. */
 function fill(file: string): void {
   const descriptor = fs.openSync(file, 'a');
   try {

@@ -1,4 +1,7 @@
-/** MongoDB's profiler says of every reading call of the contract how it was answered: none may read a whole growing collection. */
+/**
+ * Checks with MongoDB's profiler how every reading call of the contract was answered: none may scan a whole growing
+ * collection.
+ */
 import { MongoClient } from 'mongodb';
 import type { Payload } from 'payload';
 import type { World } from '../crash/world';
@@ -7,13 +10,13 @@ import type { Account } from '../scale/types';
 import type { Cluster } from './cluster';
 
 const PASSWORD = 'demo-Pass-2026';
-/** What grows with the shop. */
+/** Collections that grow with the shop. */
 const GROWING =
   /\.(products|orders|packages|order-lines|package-events|notifications|messages|users|carts|favorites|addresses|returns|reviews|payments|idempotency-keys|coupon-redemptions)$/;
 
 type Profiled = { ns: string; planSummary?: string; command?: { filter?: object; pipeline?: object[] } };
 
-/** A sentence for each query that was answered by reading everything. */
+/** A sentence for each query that was answered by a full scan. */
 export async function hotCalls({ env }: Cluster, world: World, payload: Payload): Promise<string[]> {
   const accounts = await accountsOf(payload);
   const tokens = new Map<Account | null, string | undefined>([[null, undefined]]);
@@ -33,7 +36,7 @@ export async function hotCalls({ env }: Cluster, world: World, payload: Payload)
       .collection<Profiled>('system.profile')
       .find({ planSummary: /COLLSCAN/, ns: GROWING })
       .toArray();
-    // A part of a name has no index on MongoDB (docs/performance.md).
+    // Part of a name has no index on MongoDB (docs/performance.md).
     const slow = seen.map(({ ns, command }) => `${ns}: ${JSON.stringify(command?.filter ?? command?.pipeline ?? {})}`);
     return [...new Set(slow.filter((each) => !each.includes('$regex')))].map((each) => `no index for ${each}`);
   } finally {

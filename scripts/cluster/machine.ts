@@ -1,4 +1,4 @@
-/** A process of the shop, as a machine of its own would run it. */
+/** A process of the shop, run as if on a machine of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -44,10 +44,10 @@ export class Machine {
 
   /** Kills it, as a power failure does. */
   kill = (): Promise<number | null> => this.end('SIGKILL');
-  /** Asks it to end, as an operator does; the code it ended with. */
+  /** Asks it to stop, as an operator does; resolves to its exit code. */
   stop = (): Promise<number | null> => this.end('SIGTERM');
 
-  /** Its clock is ahead by so much from now on. */
+  /** Moves its clock ahead by this much from now on. */
   moveClock(clockAheadMs: number): void {
     this.child?.send({ clockAheadMs });
   }

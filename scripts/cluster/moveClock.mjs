@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`node --import …`): its clock can be moved while it runs, by a message of the process that started
- * it. What is moved is the time of day; timers go on as they were, as they do on a machine whose clock is set.
+ * Loaded before a server (`node --import …`): its parent process can move its clock by a message while it runs. Only
+ * the time of day moves; timers continue, as on a machine whose clock is set.
  */
 let aheadMs = 0;
 process.on('message', (word) => {

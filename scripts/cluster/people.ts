@@ -1,4 +1,6 @@
-/** The people of the shop while everything fails: those of the crash test, some who look around, and one who sends pictures. */
+/**
+ * The people in the shop while everything fails: those of the crash test, some visitors, and one who uploads pictures.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { bringHome, moveAlong, shop, vendorDesk, warehouseDesk, type Stall } from '../crash/people';
@@ -11,9 +13,9 @@ const VENDORS = ['vendor.fashion', 'vendor.gadget', 'vendor.home'];
 const INCHARGES = ['incharge.dhaka', 'incharge.sylhet'];
 const PAGES = ['/get-home-product', '/topbar-information', '/get-home-page', '/cart'];
 
-/** Who works here, signed in once. */
+/** Staff, signed in once. */
 export type People = Record<'shoppers' | 'vendors' | 'incharges', string[]> & { admin: string; sender: string };
-/** The picture somebody was last told is theirs. */
+/** The picture that somebody's last answer named. */
 export type Pictured = { at: string | null };
 
 export async function signInAll(world: World): Promise<People> {
@@ -54,7 +56,7 @@ async function lookAround(world: World, token: string): Promise<void> {
   }
 }
 
-/** Sends a picture of themselves, and looks at it. */
+/** Uploads a profile picture, and loads it. */
 async function sendPictures(world: World, token: string, pictured: Pictured): Promise<void> {
   for (let n = 0; !world.closing; n += 1) {
     const bytes = await sharp({

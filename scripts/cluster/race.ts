@@ -1,4 +1,4 @@
-/** Many people want the last pieces of one product, all at once and through the proxy. */
+/** Many people order the last pieces of one product, all at once and through the proxy. */
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Told } from '../crash/told';
@@ -9,7 +9,7 @@ const AT_ONCE = 10;
 
 type Race = { payload: Payload; world: World; told: Told; product: number | string; people: number; pieces: number };
 
-/** What went wrong, one sentence each. */
+/** The problems found, one sentence each. */
 export async function race({ payload, world, told, product, people, pieces }: Race): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'shopper1@demo.test' } } });
   const crowd = await crowdOf(payload, docs[0]!.id, people);

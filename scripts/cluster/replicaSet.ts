@@ -39,7 +39,7 @@ export class ReplicaSet {
     return `mongodb://${this.nodes.map(({ port }) => `127.0.0.1:${port}`).join()}/${database}?replicaSet=${NAME}&w=majority`;
   }
 
-  /** Waits for the node that was elected. */
+  /** Waits until a primary is elected. */
   async primary(): Promise<Node> {
     const until = Date.now() + ELECTED_MS;
     while (Date.now() < until) {
@@ -65,7 +65,7 @@ export class ReplicaSet {
     await gone;
   }
 
-  /** Starts a node that has ended, on what it had kept, and waits until it takes part again. */
+  /** Starts a stopped node on its existing data, and waits until it takes part again. */
   async start(node: Node): Promise<void> {
     if (isUp(node)) return;
     node.child = this.launch(node.port, node.folder);

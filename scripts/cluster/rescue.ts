@@ -1,4 +1,7 @@
-/** A backup is made while people order, and restored beside the shop: it has to be whole, and every promise of the data kept. */
+/**
+ * Makes a backup while people order, and restores it beside the shop: it has to be complete, with every invariant of
+ * the data.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +10,7 @@ import { freePort } from '../freePort.mjs';
 import { root, run } from '../steps.mjs';
 import type { Cluster } from './cluster';
 
-/** What went wrong, one sentence each; or why it could not be tried. */
+/** The problems found, one sentence each; or why it could not be tried. */
 export async function rescue(cluster: Cluster): Promise<{ wrong: string[] } | { skipped: string }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-rescue-'));
   try {
@@ -17,7 +20,7 @@ export async function rescue(cluster: Cluster): Promise<{ wrong: string[] } | { 
   }
 }
 
-/** The files come to the disk, the shop has them on S3. */
+/** The files are restored to the disk; the shop has them on S3. */
 async function ofFile({ env }: Cluster, folder: string): Promise<{ wrong: string[] }> {
   const backup = path.join(folder, 'backup');
   await command('backup', [backup], env);
@@ -46,7 +49,7 @@ function databaseOf(address: string): { name: string; uri: (name: string) => str
 const command = (name: string, args: string[], env: Record<string, string>): Promise<string> =>
   run(process.execPath, ['scripts/run.mjs', name, ...args], { env: { ...env, NODE_ENV: 'development' }, quiet: true });
 
-/** The command's own words, where it found something. */
+/** The command's own output, if it found something. */
 function verified(env: Record<string, string>): { wrong: string[] } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'verify'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** A service that speaks S3 with the settings of a shop that uses it. */
+/** An S3-compatible service with the settings for a shop that uses it. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import { freePort } from '../freePort.mjs';
 export type S3 = {
   env: Record<string, string>;
   start: () => Promise<void>;
-  /** It is away, as after a power cut: what it keeps stays. */
+  /** Stops it, as a power cut does; its data stays. */
   kill: () => Promise<void>;
   remove: () => void;
 };
@@ -21,7 +21,7 @@ export async function openS3(): Promise<S3> {
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
     S3_BUCKET: 'pictures',
     S3_PRIVATE_BUCKET: 'papers',
-    // The keys this server knows.
+    // The keys that this server accepts.
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
     S3_PATH_STYLE: 'on',
@@ -43,7 +43,7 @@ export async function openS3(): Promise<S3> {
         path.resolve('scripts/cluster/s3Server.mjs'),
         [String(port), folder, env.S3_BUCKET, env.S3_PRIVATE_BUCKET],
         {
-          // It ciphers by DES where the next thousand files of a list begin.
+          // It encrypts by DES where the next thousand files of a list begin.
           execArgv: ['--openssl-legacy-provider'],
           env: { ...process.env, NODE_OPTIONS: '' },
         },

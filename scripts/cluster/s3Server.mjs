@@ -1,4 +1,4 @@
-/** A server that speaks S3, as a process of its own: `node scripts/cluster/s3Server.mjs <port> <folder> <bucket>…`. */
+/** An S3-compatible server as a process of its own: `node scripts/cluster/s3Server.mjs <port> <folder> <bucket>…`. */
 import S3rver from '@20minutes/s3rver';
 
 const [port, directory, ...buckets] = process.argv.slice(2);
@@ -7,7 +7,8 @@ await new S3rver({
   port: Number(port),
   directory,
   silent: true,
-  // It forgets the slash behind a bucket's name when it checks a signature, so listing would be refused. Unknown keys still are.
+  // It drops the slash after a bucket's name when it checks a signature, so listing would be refused. Unknown keys
+  // still are.
   allowMismatchedSignatures: true,
   configureBuckets: buckets.map((name) => ({ name })),
 }).run();

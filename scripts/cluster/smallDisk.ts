@@ -1,6 +1,6 @@
 /**
- * A real, small file system of its own, in its own mount namespace, with which it disappears: a tmpfs, or
- * an ext4 in a file. A shell inside takes commands. If this machine does not allow mounting it, `open` says why.
+ * A real, small file system in its own mount namespace, with which it disappears: a tmpfs, or an ext4 in a file. A
+ * shell inside takes commands. If this machine does not allow mounting it, `open` says why.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 
 const asRoot = process.getuid?.() === 0;
-/** Without root a user namespace makes one within. */
+/** Without root, a user namespace provides root rights inside. */
 const ways: string[][] = asRoot ? [['-m'], ['-rm']] : [['-rm']];
 
 /** What mounts each kind at a folder; an ext4 needs a file beside it and a loop device, which only root has. */
@@ -19,10 +19,12 @@ const kinds = {
 };
 export type DiskKind = keyof typeof kinds;
 
-/** Type and source are named: without root, `mount` would repeat options the kernel gave the disk by itself and then refuses. */
+/**
+ * Type and source are named: without root, `mount` would repeat options that the kernel set itself and then refuses.
+ */
 const remount = (at: string, mode: 'ro' | 'rw') => `mount -t tmpfs -o remount,${mode} none '${at}'`;
 
-/** How such a disk can be mounted here, and write-protected where tests do that; null where it cannot. */
+/** How such a disk can be mounted here, and write-protected for tests that need it; null if impossible. */
 function wayIn(kind: DiskKind, at: string): string[] | null {
   if (process.platform !== 'linux') return null;
   const wanted = [kinds[kind](at, 8), ...(kind === 'tmpfs' ? [remount(at, 'ro'), remount(at, 'rw')] : [])].join(' && ');
@@ -30,8 +32,8 @@ function wayIn(kind: DiskKind, at: string): string[] | null {
 }
 
 /**
- * The command line that runs another one where a tmpfs of so many megabytes is mounted at an empty folder; the disk disappears
- * with it. Null where nobody may mount one.
+ * A command line that runs another one with a tmpfs of so many megabytes mounted at an empty folder; the disk
+ * disappears with it. Null if mounting is not allowed.
  */
 export function onSmallDisk(folder: string, megabytes: number, command: readonly string[]): string[] | null {
   const way = wayIn('tmpfs', folder);
@@ -44,7 +46,7 @@ export class SmallDisk {
     readonly folder: string,
   ) {}
 
-  /** A disk of so many megabytes at an empty folder; a sentence where there can be none. */
+  /** A disk of so many megabytes at an empty folder; a sentence if it is impossible. */
   static open(kind: DiskKind, folder: string, megabytes: number): SmallDisk | string {
     const way = wayIn(kind, folder);
     if (!way)
@@ -56,7 +58,7 @@ export class SmallDisk {
     return new SmallDisk(shell, folder);
   }
 
-  /** Runs a command where the disk is; what it said, and how it ended. */
+  /** Runs a command where the disk is mounted; returns its output and exit code. */
   async run(command: string): Promise<{ code: number; said: string }> {
     const mark = randomUUID();
     let heard = '';
@@ -73,14 +75,14 @@ export class SmallDisk {
     });
   }
 
-  /** Takes all the room there is. */
+  /** Fills it completely. */
   fill = () => this.run(`cat /dev/zero > '${this.folder}/ballast'; df --output=avail '${this.folder}' | tail -1`);
-  /** Gives it back. */
+  /** Frees the space. */
   free = () => this.run(`rm -f '${this.folder}/ballast'`);
-  /** A tmpfs that may only be read, and that may be written again. */
+  /** Makes a tmpfs read-only, and writable again. */
   forbidWriting = () => this.run(remount(this.folder, 'ro'));
   allowWriting = () => this.run(remount(this.folder, 'rw'));
-  /** What the kernel does with a failing disk: read-only from now on, even for open files. For an ext4. */
+  /** Does what the kernel does with a failing disk: read-only from now on, even for open files. For an ext4. */
   breakDown = () => this.run(`mount -o remount,abort '${this.folder}'`);
 
   /** Ends the shell, and with it the namespace and the disk. */

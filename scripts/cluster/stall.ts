@@ -1,10 +1,10 @@
-/** What is sold while everything fails: a dozen products of three vendors, a coupon, and one product for the race. */
+/** The goods sold while everything fails: a dozen products of three vendors, a coupon, and one product for the race. */
 import type { Payload } from 'payload';
 import type { Stall } from '../crash/people';
 
 const VENDORS = ['vendor.fashion', 'vendor.gadget', 'vendor.home'];
 const STALL = 12;
-/** So many of them are nearly sold out. */
+/** The number of products that are nearly sold out. */
 const SCARCE = 4;
 const FEW = 60;
 const MANY = 50_000;
@@ -13,7 +13,7 @@ const COUPON = { coupon: 'CLUSTER', couponAmount: 10, quantity: 6 };
 type Id = number | string;
 type Found = { docs: { id: Id }[] };
 
-/** `pieces`: how many there are of the product of the race. */
+/** `pieces`: the stock of the product for the race. */
 export async function openStall(payload: Payload, pieces: number): Promise<{ stall: Stall; raced: Id }> {
   const find = async (collection: string, where: object): Promise<Id[]> =>
     ((await payload.db.find({ collection, where, limit: 200, sort: 'id' } as never)) as Found).docs.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** The table the test ends with: fault × what users saw × what was lost. */
+/** The table at the end of the test: fault × what users saw × what was lost. */
 export type Row = { fault: string; answers: string; longestMs: number; errors: string[]; lost: string[] };
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;

@@ -1,4 +1,4 @@
-/** What `npm run cluster:test` does: people at work, one fault after the other, everything compared, and a table of it. */
+/** The steps of `npm run cluster:test`: people at work, one fault after the other, all comparisons, and their table. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { nothingTold, type Told } from '../crash/told';
@@ -63,7 +63,7 @@ type At = {
   pictured: Pictured;
 };
 
-/** A row: what people saw during `work`, what it says went wrong, and what the database holds afterwards. */
+/** One row: what people saw during `work`, the problems it reports, and the content of the database afterwards. */
 async function watched(at: At, fault: string, work: () => Promise<string[]>): Promise<Row> {
   const watch = new Watch();
   Object.assign(at.world, { onSeen: watch.see, onAnswered: watch.waited });
@@ -103,7 +103,7 @@ async function whileWorking(world: World, atWork: () => Promise<void>, cluster: 
   return [];
 }
 
-/** Nobody has an answer to come: what was told is compared with what is there. */
+/** When nobody is waiting for an answer, compares what people were told with the database. */
 async function lost({ payload, before, told, world, pictured }: At): Promise<string[]> {
   const { compareTold } = await import('../crash/audit');
   const { verifyData } = await import('../verify/verifyData');
@@ -119,7 +119,7 @@ async function lost({ payload, before, told, world, pictured }: At): Promise<str
   return wrong;
 }
 
-/** Everybody ends, half an hour is made to pass, and all that was promised is looked for once more. */
+/** Everybody stops, half an hour is simulated, and every confirmed action is looked for once more. */
 async function atTheEnd({ cluster, payload, before, told }: At): Promise<Row> {
   const { audit } = await import('../crash/audit');
   const wrong: string[] = [];
@@ -127,7 +127,7 @@ async function atTheEnd({ cluster, payload, before, told }: At): Promise<Row> {
     const code = await machine?.stop();
     if (machine && code !== 0) wrong.push(`${machine.name} ended with ${code}`);
   }
-  // What a full disk or a killed worker left in hand is taken up by the next start, or after a quarter of an hour by others.
+  // Work left by a full disk or a killed worker is resumed by the next start, or after a quarter of an hour by others.
   const { createLocalReq } = await import('payload');
   const { openDb } = await import('../../services/db/openDb');
   const { recoverAtStart } = await import('../../services/jobs/recovery');

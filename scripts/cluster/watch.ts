@@ -1,7 +1,7 @@
-/** What people see while something fails: answers by status, what should never be answered, and the longest wait. */
+/** What people see during a fault: answers by status, answers that must not occur, and the longest wait. */
 import type { Seen } from '../crash/world';
 
-/** A rule of the shop said no: sold out, moved by somebody else meanwhile, a cart that is empty by now. */
+/** A refusal by a rule of the shop: sold out, moved by somebody else, an empty cart. */
 const REFUSALS = new Set([404, 409, 422]);
 const SHOWN = 5;
 
@@ -18,7 +18,7 @@ export class Watch {
     if (!isFine) add(this.wrong, `${status} ${method} ${path.replace(/\d{4,}/g, '…').slice(0, 60)} ${why}`);
   };
 
-  /** From the first attempt to an answer that was one. */
+  /** The time from the first attempt to a real answer. */
   readonly waited = (ms: number): void => void (this.longestMs = Math.max(this.longestMs, ms));
 
   get answers(): string {

@@ -1,4 +1,6 @@
-/** Afterwards: nothing half made, nothing lost, nothing twice. Runs on the database while no server does. */
+/**
+ * Checks afterwards: nothing half done, nothing lost, nothing duplicated. Runs on the database while no server does.
+ */
 import { createLocalReq, type Payload } from 'payload';
 import type { SimulatorState } from '../../gateways/bkash/simulator/state';
 import { openCtx } from '../../services/openCtx';
@@ -66,7 +68,10 @@ export async function audit({ payload, dataDir, before, told, simulator }: Facts
   return wrong;
 }
 
-/** What people were told of orders and moves beside what the database holds, and every piece in stock or sold. Servers may run. */
+/**
+ * Compares what people were told of orders and moves with the database, and every piece in stock or sold. Servers may
+ * run.
+ */
 export async function compareTold(payload: Payload, before: Before, told: Told): Promise<string[]> {
   const wrong: string[] = [];
   await auditOrders(payload, before, told, wrong);
@@ -79,7 +84,7 @@ export async function compareTold(payload: Payload, before: Before, told: Told):
 async function auditOrders(payload: Payload, before: Before, { orders: kept }: Told, wrong: string[]): Promise<void> {
   const keys = new Map(
     (await all(payload, 'idempotency-keys', ['key', 'answer'])).flatMap((row) => {
-      // Those of the cash desk are answers too.
+      // The cash desk's answers count too.
       const { order_number: order } = row.answer as { order_number?: number };
       return order === undefined ? [] : [[ref(row.key), order] as const];
     }),
@@ -96,7 +101,7 @@ async function auditOrders(payload: Payload, before: Before, { orders: kept }: T
     wrong.push('two intentions were given one order');
 }
 
-/** Every confirmed move is in the history; packages go back and forth. */
+/** Every confirmed move is in the history; packages may move back and forth. */
 async function auditMoves(payload: Payload, { moves }: Told, wrong: string[]): Promise<void> {
   const made = new Map<string, number>();
   for (const event of await all(payload, 'package-events', ['tracking_id', 'from', 'to'], { from: { exists: true } })) {

@@ -1,10 +1,10 @@
-/** Afterwards: the books balance, nobody was paid twice, and what was confirmed of money is done. */
+/** Checks afterwards: the ledger balances, nobody was paid twice, and every confirmed money action is done. */
 import type { Payload } from 'payload';
 import { ref, sum, type Row } from '../verify/reader';
 import { all } from './rows';
 import type { Told } from './told';
 
-/** How many counts and deposits there were before the test. */
+/** The numbers of counts and deposits before the test. */
 export type CashBefore = { counts: number; deposits: number };
 
 export const countCash = async (payload: Payload): Promise<CashBefore> => ({
@@ -32,7 +32,7 @@ async function auditPayouts(payload: Payload, lines: readonly Row[], told: Told,
     if (reference !== null ? !isSent : row?.status !== 'failed')
       wrong.push(`payout ${id} was told ${reference ? 'sent' : 'failed'} and is ${ref(row?.status)}`);
   }
-  // All that ever went to a vendor, or waits to go, is no more than what was ever earned or corrected.
+  // Everything ever paid to a vendor, or waiting to be, is no more than was ever earned or corrected.
   const owed = lines.filter(({ account }) => account === 'owed_vendor');
   for (const vendor of new Set(payouts.map((each) => ref(each.vendor)))) {
     const own = payouts.filter((each) => ref(each.vendor) === vendor);
@@ -60,7 +60,7 @@ async function auditCorrections(payload: Payload, told: Told, wrong: string[]): 
     wrong.push(`${posted.length} corrections are posted, ${entries.length} are in the journal`);
 }
 
-/** Each call was repeated until it was answered: as many are kept as were told. */
+/** Each call was repeated until it was answered: there are as many records as answers. */
 async function auditCash(payload: Payload, before: CashBefore, told: Told, wrong: string[]): Promise<void> {
   const counts = await all(payload, 'cash-counts', ['counted']);
   const deposits = await all(payload, 'cash-deposits', ['amount', 'slip']);

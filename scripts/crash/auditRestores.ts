@@ -1,4 +1,4 @@
-/** Afterwards: what was deleted is gone as a whole and kept as a whole, and what was restored is there as it was. */
+/** Checks afterwards: deletions are complete and kept completely, and restored records are as they were. */
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload';
 import { openCtx } from '../../services/openCtx';
 import { restoreDeleted } from '../../services/deleted/restoreDeleted';
@@ -18,7 +18,7 @@ const kept = [
   'coupons',
 ] as const satisfies readonly CollectionSlug[];
 const rootOf = { product: 'products', 'sub-category': 'sub-categories', coupon: 'coupons' } as const;
-/** Shoppers change them meanwhile, or the writing itself does. */
+/** Fields that shoppers or the write itself change meanwhile. */
 const MOVING = ['updatedAt', 'qty', 'sold', 'remain'];
 
 /** Every record that may be deleted and restored, as text, by its collection and id. */
@@ -69,7 +69,7 @@ export async function auditRestores(
   await auditAllBack(payload, before, deletions, wrong);
 }
 
-/** With the rest restored too, every record is there as it was. */
+/** After the rest is restored too, every record is as it was. */
 async function auditAllBack(
   payload: Payload,
   before: RecordsBefore,

@@ -1,4 +1,4 @@
-/** Checks afterwards that everything that had to be sent or done was, exactly once. */
+/** Checks afterwards that everything to be sent or done was, exactly once. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import type { Told } from './told';
 import { all } from './rows';
 
 const JOB_FIELDS = ['taskSlug', 'waitUntil', 'processing', 'hasError', 'completedAt', 'meta'];
-/** A job that failed is tried again within half a minute. */
+/** A failed job is retried within half a minute. */
 const ROUNDS = 40;
 
 const jobsOf = (payload: Payload): Promise<Row[]> => all(payload, 'payload-jobs', JOB_FIELDS);

@@ -1,4 +1,7 @@
-/** bKash beside the shop: it has to survive the shop's crashes, so it is a server of its own, with its state in this process. */
+/**
+ * bKash for the shop: it has to survive the shop's crashes, so it is a server of its own, with its state in this
+ * process.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +16,7 @@ export type Bkash = {
   /** The settings of a shop that uses it. */
   env: Record<string, string>;
   state: SimulatorState;
-  /** Every answer to the shop is late by so much from now on; people's own pages are not. */
+  /** Delays every answer to the shop by this much from now on; people's own pages are not delayed. */
   slowBy: (ms: number) => void;
   close: () => void;
 };

@@ -1,4 +1,6 @@
-/** The cash desks while the server crashes: counted and emptied, each call repeated with its key until there is an answer. */
+/**
+ * The cash desks while the server crashes: counts and deposits, each call repeated with its key until it is answered.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CashDeskShape } from '../../contract/cash';
@@ -19,7 +21,7 @@ export async function keepCash(world: World, token: string, told: Told): Promise
   }
 }
 
-/** What a package brings meanwhile makes the sum another one: such a count is refused, and nothing of it is kept. */
+/** If a package is completed meanwhile the expected sum changes: such a count is refused, and nothing is stored. */
 async function count(world: World, token: string, desk: Desk, told: Told): Promise<void> {
   const off = world.chance() < 0.2 ? Math.floor(world.chance() * 9) : 0;
   const { body } = await world.untilAnswered<{ id: number; counted: number }>(`/cash-count/${desk.warehouse.id}`, {

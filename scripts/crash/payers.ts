@@ -1,4 +1,4 @@
-/** The people of the books while the server crashes: one prepares, another decides, both mark what was sent. */
+/** The people who handle money while the server crashes: one prepares, another decides, both mark what was sent. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Told } from './told';
@@ -8,15 +8,15 @@ import type { World } from './world';
 export type Pair = { maker: string; checker: string };
 const PAUSE_MS = 60;
 
-/** Whether it was done. */
+/** Whether it succeeded. */
 const post = async (world: World, token: string, path: string, body?: object): Promise<boolean> =>
   (await world.once(path, { method: 'POST', token, ...(body ? { body } : {}) }))?.body.status === 200;
 
-/** The rows of a list, with the fields that are read of them. */
+/** The rows of a list, with the fields that are used. */
 const list = async <Row>(world: World, token: string, path: string, field: string): Promise<Row[]> =>
   (await world.once<Record<string, Row[] | undefined>>(path, { token }))?.body[field] ?? [];
 
-/** Corrections in favour of vendors: they are what payout runs find, and some wait, are posted or discarded. */
+/** Corrections in favour of vendors: payout runs find them; some wait, others are posted or discarded. */
 export async function correct(world: World, { maker, checker }: Pair, told: Told): Promise<void> {
   while (!world.closing) {
     const vendors = await list<{ vendor_id: number }>(world, maker, '/settlement?limit=20', 'vendors');
@@ -59,7 +59,7 @@ export async function decideRuns(world: World, { maker, checker }: Pair): Promis
   }
 }
 
-/** Approved payouts are sent or fail, and some that were sent come back; several people do it at the same list. */
+/** Approved payouts are sent or fail, and some that were sent come back; several people work on the same list. */
 export async function sendPayouts(world: World, token: string, told: Told): Promise<void> {
   while (!world.closing) {
     const seen = world.chance() < 0.85 ? 'approved' : 'sent';

@@ -5,7 +5,7 @@ import { nextStatuses, packageStatus, type PackageStatus } from '../../domain/pa
 import type { Told } from './told';
 import type { World } from './world';
 
-/** What placing an order answers, where it was placed; `bkashurl` where it is paid by bKash. */
+/** The answer to placing an order; `bkashurl` if it is paid by bKash. */
 type Placed = { order_number?: number; tracking_ids?: string[]; bkashurl?: string };
 export type Stall = { products: number[]; coupon: string; couponAmount: number };
 
@@ -126,7 +126,7 @@ export async function moveAlong(world: World, { token, role, from }: Desk, told:
 
 const quickWay = [packageStatus.shipped, packageStatus.delivered, packageStatus.completed];
 
-/** An admin brings packages to their end, so that there is money to pay out and goods to send back. */
+/** An admin completes packages, so that there is money to pay out and goods to return. */
 export async function bringHome(world: World, token: string, told: Told): Promise<void> {
   const tried = new Set<string>();
   while (!world.closing) {

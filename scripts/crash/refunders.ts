@@ -7,10 +7,10 @@ import type { Told } from './told';
 import type { World } from './world';
 
 const PAUSE_MS = 80;
-/** A refund that is owed; `request`: what one admin has prepared. */
+/** A refund that is owed; `request`: the prepared one. */
 type Owed = { id: number; trx_id: string; request: { id: number } | null };
 
-/** Customers send back what they got; most of what they try is not handed over yet, and refused. */
+/** Customers request returns; most are refused, because the package is not delivered yet. */
 export async function sendBack(world: World, told: Told): Promise<void> {
   while (!world.closing) {
     const done = new Set(told.moves.filter(({ to }) => to === 7).map(({ trackingId }) => trackingId));
@@ -38,7 +38,7 @@ export async function sendBack(world: World, told: Told): Promise<void> {
   }
 }
 
-/** An admin decides what was asked for, a step at a time. */
+/** An admin decides return requests, one step at a time. */
 export async function decideReturns(world: World, token: string, told: Told): Promise<void> {
   const at = new Map<number, ReturnStatus>();
   while (!world.closing) {
@@ -52,7 +52,7 @@ export async function decideReturns(world: World, token: string, told: Told): Pr
         token,
         body: { reason: 'Looked at' },
       });
-      // Refused where it has moved already, and only the answer was lost: the next step is then tried.
+      // Refused if it has moved already and only the answer was lost: the next step is then tried.
       if (moved && [200, 201].includes(moved.body.status)) at.set(id, to);
     }
     await breath(world);
@@ -64,7 +64,7 @@ const nextOf = (status: ReturnStatus = returnStatus.pending): ReturnStatus[] =>
     ? []
     : nextReturnStatuses(status, 'superadmin');
 
-/** The refund desk: prepared by one and confirmed or withdrawn by the other, or marked as sent by one alone. */
+/** The refund desk: prepared by one and confirmed or withdrawn by the other, or marked as sent by one person. */
 export async function refund(world: World, { maker, checker }: Pair, told: Told): Promise<void> {
   while (!world.closing) {
     const answer = await world.once<{ refunds?: Owed[] }>('/refund-desk?kind=return&limit=50', { token: maker });

@@ -14,7 +14,7 @@ const keyOf = ({ kind, id }: Victim): string => `${kind} ${id}`;
 const PRODUCTS = 6;
 const paths = { product: 'delete-product', 'sub-category': 'delete-sub-category', coupon: 'coupon-delete' } as const;
 
-/** Products and categories that no shopper of the test orders from, and coupons that none uses. */
+/** Products and categories that no shopper of the test orders from, and coupons that nobody uses. */
 export async function victimsOf(payload: Payload, sold: readonly number[], used: string): Promise<Victim[]> {
   const products = await all(payload, 'products', ['subcategory', 'visible']);
   const busy = new Set(products.filter(({ id }) => sold.includes(Number(id))).map((each) => ref(each.subcategory)));
@@ -29,7 +29,7 @@ export async function victimsOf(payload: Payload, sold: readonly number[], used:
   ];
 }
 
-/** What became of a call that was cut off is read from the list; what was answered is remembered. */
+/** The outcome of an interrupted call is read from the list; that of an answered call is remembered. */
 export async function restore(world: World, token: string, victims: readonly Victim[], told: Told): Promise<void> {
   while (!world.closing && victims.length > 0) {
     const deletions = await deletionsOf(world, token);
@@ -37,13 +37,13 @@ export async function restore(world: World, token: string, victims: readonly Vic
       const [gone, there] = [true, false].map((isGone) =>
         victims.filter((each) => deletions.has(keyOf(each)) === isGone),
       );
-      // Mostly what is deleted comes back: the next server may be killed before another round.
+      // Most deletions are restored: the next server may be killed before another round.
       const isBack = gone!.length > 0 && (there!.length === 0 || world.chance() < 0.6);
       const victim = world.pick(isBack ? gone! : there!);
       const answer = isBack
         ? await world.once(`/restore-deleted/${deletions.get(keyOf(victim))}`, { method: 'POST', token })
         : await world.once(`/${paths[victim.kind]}/${victim.id}`, { method: 'DELETE', token, body: { reason } });
-      // Cut off: it may stand either way.
+      // Interrupted: either outcome is possible.
       told.deleted.delete(keyOf(victim));
       if (answer?.body.status === 200) {
         told.deleted.set(keyOf(victim), !isBack);
@@ -55,7 +55,7 @@ export async function restore(world: World, token: string, victims: readonly Vic
   }
 }
 
-/** What is deleted, with the deletion of each; null: nobody answered. */
+/** The deleted records, with the deletion of each; null if nobody answered. */
 async function deletionsOf(world: World, token: string): Promise<Map<string, number> | null> {
   const answer = await world.once<{ deleted: { id: number; kind: string; record: string }[] }>(
     '/view-deleted?offset=0&limit=100',

@@ -8,16 +8,16 @@ export type Told = {
   orders: Intention[];
   moves: { trackingId: string; to: number }[];
   broadcasts: string[];
-  /** What shoppers have ordered, for those who return it. */
+  /** The lines that shoppers have ordered, for those who return them. */
   bought: Bought[];
   corrections: { id: number; status: 'posted' | 'discarded' }[];
-  /** `reference`: what it was sent with; null where it was marked as failed. */
+  /** `reference`: the transfer number; null if it was marked as failed. */
   payouts: { id: number; reference: string | null }[];
   counts: { id: number; counted: number }[];
   deposits: { id: number; amount: number; slip: string }[];
   returns: number[];
   refunds: { id: number; proof: string }[];
-  /** What was last told of a record that is deleted and restored again: whether it is deleted. */
+  /** The last confirmed state of a record that is deleted and restored again: whether it is deleted. */
   deleted: Map<string, boolean>;
 };
 

@@ -7,9 +7,9 @@ import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** An answer, with the fields that the caller expects in it. What is not JSON has none. */
+/** An answer, with the fields that the caller expects in it. One that is not JSON has none. */
 type Reply<A> = { http: number; body: A & { status: number }; headers: Headers };
-/** What came of one attempt. `http` is null where the line was lost before the whole answer was there. */
+/** The outcome of one attempt. `http` is null if the connection was lost before the whole answer arrived. */
 export type Seen = { method: string; path: string; http: number | null; why: string; mayComeBack: boolean; ms: number };
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string | undefined };
 
@@ -17,7 +17,9 @@ const ANSWER_MS = 45_000;
 /** The connection was lost, or the shop is too busy: retries with growing delays. */
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 400;
-/** Begun so shortly before SIGTERM that it may not have arrived; this process may itself have been kept waiting for longer. */
+/**
+ * Begun so shortly before SIGTERM that it may not have arrived; this process may itself have been delayed for longer.
+ */
 const ON_ITS_WAY_MS = 100;
 const refusedCodes = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
@@ -63,12 +65,12 @@ export class World {
     deletions: 0,
     restores: 0,
   };
-  /** Told of every attempt, and of how long somebody tried until there was an answer. */
+  /** Called for every attempt, with the time somebody tried until there was an answer. */
   onSeen: ((seen: Seen) => void) | null = null;
   onAnswered: ((ms: number) => void) | null = null;
-  /** Calls that SIGTERM cut off. */
+  /** Calls that SIGTERM interrupted. */
   readonly cutByStop: string[] = [];
-  /** What had begun by then had reached the server when it was told to end. */
+  /** Calls begun before this time had reached the server when it was told to stop. */
   private stoppedAt: number | null = null;
   private readonly delay = monitorEventLoopDelay({ resolution: 10 });
   /** Whether the server is listening; callers that find it down wait for it. */
@@ -106,7 +108,7 @@ export class World {
     this.opened.open();
   }
 
-  /** A server that somebody else has started listens already. */
+  /** A server started by somebody else is listening already. */
   isOpen(): void {
     this.opened.open();
   }

@@ -1,4 +1,4 @@
-/** Copies the files of a shop from one store to another, and looks whether each has arrived. */
+/** Copies the files of a shop from one store to another, and verifies that each has arrived. */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { filePlaces, placeFolders, type FilePlace, type FileStore } from '../../gateways/files/files';
@@ -7,15 +7,15 @@ const AT_ONCE = 8;
 
 export type File = { place: FilePlace; name: string };
 export type Copied = {
-  /** All that the source has. */
+  /** All files of the source. */
   files: number;
   copied: number;
   bytes: number;
-  /** Were in the target already, the same to the byte. */
+  /** Files that were already in the target, identical to the byte. */
   there: number;
-  /** Were taken away from the source after they were listed. */
+  /** Files that were deleted from the source after they were listed. */
   gone: number;
-  /** It was asked to stop. */
+  /** It was interrupted. */
   stopped: boolean;
   /** SHA-256 by path (`uploads/media/…`). */
   sums: Map<string, string>;
@@ -23,15 +23,18 @@ export type Copied = {
 export type Copying = {
   from: FileStore;
   to: FileStore;
-  /** These alone; without it all that the source has. */
+  /** Copies only these; by default all files of the source. */
   only?: readonly File[];
   onFile?: (so: { done: number; files: number; bytes: number }) => void;
   isStopped?: () => boolean;
-  /** Also takes each file away from the source, once all of them have arrived. */
+  /** Also deletes each file from the source, once all of them have arrived. */
   deleteSource?: boolean;
 };
 
-/** May be stopped at any time and run again: what has arrived is compared and not sent twice. Throws at the first fault. */
+/**
+ * May be interrupted at any time and run again: files that have arrived are compared and not sent twice. Throws at the
+ * first fault.
+ */
 export async function copyFiles({ from, to, only, onFile, isStopped, deleteSource }: Copying): Promise<Copied> {
   const files = only ?? (await listed(from));
   const result: Copied = {
@@ -81,7 +84,7 @@ async function inTurns<T>(all: readonly T[], isStopped: () => boolean, work: (on
       });
     }
   };
-  // All of them come to an end, so that nothing is written any more when a fault is told.
+  // All transfers finish before a fault is reported, so that nothing is written any more.
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
   const failed = ended.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;

@@ -46,8 +46,8 @@ async function given(uri) {
 }
 
 /**
- * The program of a mongod: `MONGOMS_SYSTEM_BINARY`, one that was downloaded before, or a download, which is begun only where
- * somebody answers. It is stored with the packages, so that it is downloaded once.
+ * A mongod: `MONGOMS_SYSTEM_BINARY`, one downloaded before, or a download, which is started only if its server answers.
+ * It is stored with the packages, so that it is downloaded once.
  */
 export async function findMongod(env = process.env) {
   const given = env.MONGOMS_SYSTEM_BINARY;
@@ -60,7 +60,7 @@ export async function findMongod(env = process.env) {
   const there = await inSilence(async () => DryMongoBinary.locateBinary(await DryMongoBinary.generateOptions(asked)));
   if (there) return there;
   const from = env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.org';
-  // A proxy is known to the library alone.
+  // Only the library knows about a proxy.
   const isDirect = !['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name]);
   const answers = await fetch(from, { method: 'HEAD', signal: AbortSignal.timeout(ASK_MS) }).then(
     () => true,
@@ -129,7 +129,7 @@ function goCommand(env) {
       execFileSync(command, ['version'], { stdio: 'ignore' });
       return command;
     } catch {
-      // The next place.
+      // Tries the next location.
     }
   }
   throw new Error('no Go to build FerretDB with');

@@ -5,7 +5,7 @@ import type { Ctx } from '../../services/ctx';
 
 export type OpenedShop = { ctx: Ctx; where: string; panel: string; close: () => Promise<void> };
 
-/** What the audit log calls the person who runs such a command. */
+/** The name of the operator in the audit log. */
 export const OPERATOR = 'operator on the machine';
 
 /**

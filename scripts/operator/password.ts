@@ -6,7 +6,7 @@ import { problemsOf } from '../../endpoints/problems';
 import { fieldSentences } from '../../endpoints/respond';
 import type { Prompt } from './prompt';
 
-/** What is wrong with it, as a message; null if it is acceptable. */
+/** The problem with it, as a message; null if it is acceptable. */
 export function passwordProblem(password: string, about: readonly string[]): string | null {
   const parsed = register.body.shape.password.safeParse(password);
   const problems: FieldProblems = parsed.success

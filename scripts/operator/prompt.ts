@@ -44,7 +44,7 @@ export function openPrompt(): Prompt | null {
   };
 }
 
-/** The first line of what is piped in. */
+/** The first line of standard input. */
 export async function readLine(): Promise<string> {
   let text = '';
   for await (const chunk of process.stdin) {

@@ -1,4 +1,4 @@
-/** The words behind a command. `--help`, and whatever the command does not know, end it before anything is done. */
+/** The arguments of a command. `--help` and unknown arguments end it before anything is done. */
 import { parseArgs } from 'node:util';
 
 function end(code: number, line: string): never {
@@ -6,7 +6,7 @@ function end(code: number, line: string): never {
   process.exit(code);
 }
 
-/** At most `most` words that are no options. Ends with 0 after `--help`, with 2 at what is not understood. */
+/** At most `most` arguments that are not options. Exits with 0 after `--help`, with 2 for unknown arguments. */
 function readWords(help: string, most: number): string[] {
   let given;
   try {

@@ -1,4 +1,4 @@
-/** The lists and statements of money, with the filters and days that the other requests do not ask with. */
+/** Lists and statements of money, with filters and days that the other requests do not use. */
 import { addDays, dhakaDay } from '../../domain/time/dhaka';
 import type { Asked, Values } from './types';
 

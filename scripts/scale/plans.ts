@@ -41,7 +41,7 @@ export function scansIn(client: SqliteClient, sql: string): string[] {
     Array.from({ length: (sql.match(/\?/g) ?? []).length }, () => null),
   );
   const details = plan.map((row) => String(row[3]));
-  // A select inside the statement may be named like its table; going through what it found says nothing of the table.
+  // A select inside the statement may have its table's name; scanning its result says nothing about the table.
   const inner = details.filter((detail) => detail.startsWith('CO-ROUTINE ')).map((detail) => detail.split(' ')[1]);
   return details
     .filter(

@@ -51,7 +51,7 @@ async function measure(servers, name) {
     bytes: {},
     status: {},
     scans: [],
-    /** The very first call: nothing is kept of it yet. */
+    /** The very first call: nothing of it is cached yet. */
     first: {},
     ms: {},
   };

@@ -1,11 +1,11 @@
-/** What the judged searches (tests/search/judged.json) say of a shop with the demo data. */
+/** The results of the judged searches (tests/search/judged.json) on a shop with the demo data. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../projectRoot';
 
 type JudgedSet = { want: string[]; queries: string[] };
 type Judged = { query: string; want: string[]; found: string[]; rank: number; missing: string[] };
-/** The first page a shopper looks at. */
+/** The first page, which a shopper looks at. */
 const FIRST = 10;
 
 type Verdict = {
@@ -19,7 +19,7 @@ type Verdict = {
 /** A grocery sold by two shops has the shop's area at the end of its slug. */
 const withoutShop = (slug: string): string => slug.replace(/-(?:savar|sylhet)$/, '');
 
-/** Asks every judged search of `ask`, which tells the slugs in the order a shopper sees them. */
+/** Runs every judged search with `ask`, which returns the slugs in the order a shopper sees them. */
 export async function judge(ask: (query: string) => Promise<string[]>): Promise<Verdict> {
   const text = fs.readFileSync(path.join(projectRoot, 'tests/search/judged.json'), 'utf8');
   const judged: Judged[] = [];

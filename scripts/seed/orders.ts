@@ -15,7 +15,7 @@ export type OrderRow = {
   days: number;
   bkash?: boolean;
   coupon?: { code: string; amount: number };
-  /** bKash has sent some or all of it back; `all` is what was paid. */
+  /** bKash has refunded some or all of it; `all` is what was paid. */
   refund?: { amount: number | 'all'; days: number; trx: string };
   note?: string;
   packages: {
@@ -229,7 +229,7 @@ const completed = (vendor: string, product: number, touched: number, line: Parti
   lines: [{ product, qty: 2, ...line }],
 });
 
-/** The first of three months: a return whose money was sent, a refund out of goodwill, a canceled order that was paid back. */
+/** Three months ago: a return whose money was sent, a goodwill refund, a canceled order that was refunded. */
 const firstMonth: OrderRow[] = [
   {
     number: number(260),
@@ -273,7 +273,7 @@ const reasons: [reason: string, details: string][] = [
   ['Wrong Color', 'রংটা ছবির মতো না।'],
 ];
 
-/** What came back and was not refunded yet, of the last two weeks: work for the refund desk. */
+/** Returned goods not refunded yet, of the last two weeks: work for the refund desk. */
 const toRefund: OrderRow[] = [3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 13, 15, 17].map((touched, n) => {
   const vendor = sellers[n % 3]!;
   const [reason, details] = reasons[n % reasons.length]!;

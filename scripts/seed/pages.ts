@@ -1,4 +1,4 @@
-/** The pages of the demo shop: an Eid campaign, and what of it stands on the home page. */
+/** The pages of the demo shop: an Eid campaign, and the page shown on the home page. */
 import { documentOf } from '../../domain/richText/plainText';
 import type { Id } from './load/store';
 

@@ -1,4 +1,4 @@
-/** Loads the demo data. A second run finds what is there and adds nothing. */
+/** Loads the demo data. A second run finds existing records and adds nothing. */
 import type { Payload } from 'payload';
 import { warehouses as warehouseRows } from './people';
 import { loadCategories, loadProducts, loadShops } from './load/catalogue';

@@ -1,4 +1,4 @@
-/** What the demo site is set to. */
+/** The settings of the demo site. */
 
 export const deliveryCharges = {
   general_delivery_breakpoint: 3000,

@@ -1,6 +1,6 @@
 /**
- * Cash counts, deposits and prepared refunds against the journal and the returns. What each must have posted is worked out here
- * from the records alone.
+ * Compares cash counts, deposits and prepared refunds with the journal and the returns. The expected postings are
+ * computed here from the records alone.
  */
 import type { Findings } from './checks';
 import { byId, groupBy, num, ref, type Reader, type Row } from './reader';
@@ -34,7 +34,7 @@ const kinds = [
   { collection: 'cash-deposits', check: 'cash/deposit', events: ['cash_deposited', 'cash_deposit_reversed'] },
 ] as const;
 
-/** What notes and coins come to. */
+/** The sum of notes and coins. */
 const worthOf = (pieces: unknown): number =>
   Object.entries((pieces ?? {}) as Record<string, number>).reduce(
     (all, [value, count]) => all + Number(value) * count,
@@ -44,9 +44,9 @@ const worthOf = (pieces: unknown): number =>
 type Moved = (typeof kinds)[number] & {
   fields: readonly string[];
   subject: string;
-  /** The cash, and what it was moved against. */
+  /** The cash account, and its counter account. */
   accounts: readonly [string, string];
-  /** What came to the warehouse with it; below zero it went. */
+  /** The amount that came to the warehouse; negative if it left. */
   cameOf: (row: Row) => number;
   faultOf: (row: Row) => string | null;
 };
@@ -92,7 +92,7 @@ async function checkMoved(reader: Reader, findings: Findings, of: Moved): Promis
   }
 }
 
-/** No entry is of a count or deposit that does not exist. */
+/** Every entry belongs to an existing count or deposit. */
 async function checkStrays(reader: Reader, findings: Findings): Promise<void> {
   const isNumber = reader.payload.db.defaultIDType === 'number';
   for (const { collection, check, events } of kinds) {
@@ -105,7 +105,7 @@ async function checkStrays(reader: Reader, findings: Findings): Promise<void> {
   }
 }
 
-/** What is prepared waits for a return that is not refunded. */
+/** Every prepared refund is for a return that is not refunded. */
 async function checkRequests(reader: Reader, findings: Findings): Promise<void> {
   for await (const requests of reader.pages('refund-requests', ['return', 'status', 'amount', 'open_key'])) {
     const returns = byId(

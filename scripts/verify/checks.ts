@@ -70,15 +70,15 @@ export const checks = {
 export type CheckName = keyof typeof checks;
 export type Broken = { count: number; ids: Map<string, string> };
 
-/** Ids kept per check; more are only counted. */
+/** The number of ids kept per check; others are only counted. */
 const KEPT = 1_000;
 
-/** What was found broken, by check. */
+/** The violations found, by check. */
 export class Findings {
   readonly broken = new Map<CheckName, Broken>();
   readonly looked = new Map<CheckName, number>();
 
-  /** Worth knowing, but not damage. */
+  /** Notes that are not damage. */
   readonly notes: string[] = [];
 
   /** Counts what was checked. */
@@ -108,7 +108,7 @@ export class Findings {
     if (found.count === 0) this.broken.delete(check);
   }
 
-  /** Keeps only findings of an earlier check too: work in progress then is finished now. */
+  /** Keeps only findings that an earlier check had too: work in progress then is finished now. */
   alsoIn(earlier: Findings): Findings {
     const both = new Findings();
     for (const [check, times] of this.looked) both.look(check, times);

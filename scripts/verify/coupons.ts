@@ -3,7 +3,7 @@ import { packageStatus } from '../../domain/packages/status';
 import type { Findings } from './checks';
 import { byId, day, groupBy, num, ref, type Reader, type Row } from './reader';
 
-/** Used and remaining add up to the quantity, and nothing is below zero. */
+/** Used and remaining add up to the quantity, and nothing is negative. */
 export const addsUp = ({ quantity, remain }: Row, used: number): boolean =>
   num(remain) >= 0 && num(quantity) === num(remain) + used;
 
@@ -58,8 +58,8 @@ async function checkUses(reader: Reader, findings: Findings, uses: Row[], coupon
 }
 
 /**
- * An order older than the coupon of that name used another one, which was deleted with its uses. One that was canceled as
- * a whole may have given its use back.
+ * An order older than the coupon of that name used another one, which was deleted with its uses. An order canceled as a
+ * whole may have returned its use.
  */
 async function checkOrdersWithCoupon(reader: Reader, findings: Findings): Promise<void> {
   const used = { coupon_code: { not_in: [''] }, coupon_amount: { greater_than: 0 } };

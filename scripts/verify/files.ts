@@ -1,10 +1,10 @@
-/** The files of pictures and documents: each that is named is there; those that nothing names are told. */
+/** The files of pictures and documents: every named file exists; files without a record are reported. */
 import { isPrivate } from '../../domain/pictures/purposes';
 import { filePlaces, placeFolders, type FilePlace, type FileStore } from '../../gateways/files/files';
 import type { Findings } from './checks';
 import type { Reader } from './reader';
 
-/** Where files are kept. `places`: those that are looked at; without it all. */
+/** The file store. `places`: those that are checked; by default all. */
 export type Files = { store: FileStore; places?: readonly FilePlace[] };
 type Upload = { filename?: string; purpose?: string; sizes?: Record<string, { filename?: string } | undefined> };
 type Row = Upload & { id: number | string };

@@ -1,6 +1,6 @@
 /**
- * The journal against what it records. What every account must hold of an order is worked out here once more, from packages,
- * lines, payments and returns alone: none of the functions that post is used.
+ * Compares the journal with the records. The balances of every account for an order are computed here again, from
+ * packages, lines, payments and returns alone: without any of the functions that post.
  */
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import { isTaken } from '../../domain/payments/states';
@@ -90,7 +90,8 @@ export function balancesOf(order: Row['id'], { packages, lines, payments, return
   for (const { id, refund_due: due, refunded_amount: back } of payments)
     balances.add('owed_refund', num(back) - num(due), `payment:${id}`);
 
-  // What is held before any promise: what came, less what completed packages have used and what returns of others took.
+  // What is held before any promise: payments received, less what completed packages have used and returns of others
+  // took.
   let held = came;
   let needed = 0;
   for (const one of packages) {
@@ -114,7 +115,7 @@ export function balancesOf(order: Row['id'], { packages, lines, payments, return
   return balances;
 }
 
-/** What a completed package has brought: to its vendor, and to the marketplace. */
+/** The earnings from a completed package: the vendor's, and the marketplace's. */
 function addEarnings(balances: Balances, one: Row, lines: readonly Row[]): void {
   const commission = lines.reduce((all, line) => all + (typeof line.commission === 'number' ? line.commission : 0), 0);
   const coupon = num(one.coupon_amount);

@@ -1,4 +1,4 @@
-/** Payments of a page of orders, and what is still open. */
+/** Payments of a page of orders, and open ones. */
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import { packageStatus } from '../../domain/packages/status';
 import type { Findings } from './checks';
@@ -62,7 +62,7 @@ export async function checkPayments(
   }
 }
 
-/** `isWhole`: a refund of an earlier release, which carries no amount: it was of all that was paid. */
+/** `isWhole`: a refund of an earlier release, which carries no amount: everything that was paid was refunded. */
 type ByHand = { known: number; isWhole: boolean };
 
 /** What was refunded by hand of each package. */
@@ -79,13 +79,13 @@ async function returnedOf(reader: Reader, orders: Row['id'][]): Promise<(sent: R
   };
 }
 
-/** What was refunded by hand of a canceled package does not go back a second time. */
+/** What was refunded by hand for a canceled package is not refunded again. */
 function neededOf(one: Row, { known, isWhole }: ByHand): number {
   const total = num(one.total);
   return one.status !== packageStatus.canceled || isWhole ? total : Math.min(known, total);
 }
 
-/** What went back by hand of what bKash paid. */
+/** The refunds by hand of what bKash paid. */
 const spentByHand = (packages: Row[], returned: (sent: Row) => ByHand): number =>
   packages
     .filter((one) => one.payment_method === paymentMethod.bkash && one.payment_status === paymentStatus.paid)

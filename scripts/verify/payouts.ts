@@ -1,4 +1,4 @@
-/** What vendors were paid, against the journal: each transfer stands there once, and nothing else takes from what vendors are owed. */
+/** Compares payouts with the journal: each transfer is posted once, and nothing else reduces what vendors are owed. */
 import type { Findings } from './checks';
 import { groupBy, num, ref, sum, type Reader, type Row } from './reader';
 
@@ -82,7 +82,7 @@ function checkRun(findings: Findings, run: Row, payouts: readonly Row[]): void {
   );
 }
 
-/** What belongs to no order and was adjusted by nobody is a payout. */
+/** A line that belongs to no order and no correction is a payout. */
 async function checkLines(reader: Reader, findings: Findings): Promise<void> {
   const ofNoOrder = { and: [{ account: { equals: 'owed_vendor' } }, { order_number: { exists: false } }] };
   for await (const lines of reader.pages('journal-lines', ['entry', 'amount'], ofNoOrder)) {

@@ -37,7 +37,7 @@ const given = [
   'image1',
 ];
 const PRODUCTS_AT_ONCE = 200;
-/** Prices are whole taka; what is computed from them is stored as a fraction. */
+/** Prices are whole taka; values computed from them are stored as fractions. */
 const CLOSE = 1e-6;
 
 export async function checkProducts(reader: Reader, findings: Findings): Promise<void> {

@@ -1,4 +1,4 @@
-/** Variants: what they come to is what their product says, and each has sold what its lines say. */
+/** Variants: their sums equal the product's values, and each has sold the pieces of its lines. */
 import { packageStatus } from '../../domain/packages/status';
 import { ofVariants } from '../../domain/variants/rules';
 import type { Findings } from './checks';
@@ -38,7 +38,7 @@ const variantsOf = (reader: Reader, products: readonly Row[]): Promise<Row[]> =>
     fields,
   );
 
-/** Whether a product says what its variants come to. */
+/** Whether a product's values equal those of its variants. */
 export async function addsUpVariants(reader: Reader, product: Row): Promise<boolean> {
   return isSum(product, await variantsOf(reader, [product]));
 }

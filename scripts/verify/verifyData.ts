@@ -22,9 +22,9 @@ import { checkReturns } from './returns';
 import { checkAnswers, checkBroadcasts, checkImports, checkJobs, checkMessages, checkNotices } from './work';
 
 type Options = {
-  /** Where files are kept; without it they are not looked at. */
+  /** The file store; without it files are not checked. */
   files?: Files;
-  /** Between two looks at a database that gives no snapshot. */
+  /** The time between two checks of a database without snapshots. */
   pauseMs?: number;
 };
 

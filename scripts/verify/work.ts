@@ -11,7 +11,7 @@ const MAX_TRIES = 5;
 export async function checkAnswers(reader: Reader, findings: Findings): Promise<void> {
   for await (const all of reader.pages('idempotency-keys', ['user', 'answer'])) {
     // Other calls than orders keep their answer as a `value`.
-    // What answers nothing (a step in the cart) is kept as {}.
+    // Empty answers (a step in the cart) are stored as {}.
     const keys = all.filter(
       ({ answer }) => !Object.hasOwn(answer ?? {}, 'value') && Object.keys(answer ?? {}).length > 0,
     );
@@ -83,7 +83,7 @@ export async function checkNotices(reader: Reader, findings: Findings): Promise<
     );
     for (const [key, { link, count }] of counts) {
       const own = PACKAGE_LINK.exec(link)?.[1];
-      // The first event is the order itself: of that the vendor is notified, not the customer.
+      // The first event is the order itself: the vendor is notified of it, not the customer.
       const most =
         own === undefined
           ? 1 + Number(canceled.has(Number(ORDER_LINK.exec(link)?.[1])))
@@ -93,7 +93,7 @@ export async function checkNotices(reader: Reader, findings: Findings): Promise<
   }
 }
 
-/** The orders of which a customer canceled something: their vendors, with one package each, heard of that too. */
+/** Orders with packages canceled by their customer: their vendors, with one package each, were notified of that too. */
 async function canceledByCustomers(reader: Reader, numbers: readonly number[]): Promise<Set<number>> {
   const packages = await reader.of('packages', 'order_number', numbers, ['order_number', 'tracking_id']);
   const tracking = packages.map(({ tracking_id: id }) => id);

@@ -34,7 +34,7 @@ export type ListedPackage = {
 
 const own = 'the caller’s own packages';
 
-/** The caller’s packages by tab, newest first, with what is in them; or a part of them. Six queries. */
+/** The caller’s packages by tab, newest first, with their lines; or a window of one tab. Six queries. */
 export async function listPackages(
   ctx: Ctx,
   part: { offset?: number | undefined; limit?: number | undefined } = {},
@@ -72,7 +72,7 @@ export async function listPackages(
   return { tabs, total };
 }
 
-/** Of a customer with very many lines the oldest packages are listed without them. */
+/** For a customer with very many lines, the oldest packages are listed without theirs. */
 async function linesByPackage(ctx: Ctx, where: Where): Promise<Map<string, OrderLine[]>> {
   const lines = await ctx.db.rows(own, 'order-lines', {
     where,
@@ -81,7 +81,7 @@ async function linesByPackage(ctx: Ctx, where: Where): Promise<Map<string, Order
     select: lineFields,
   });
   const byPackage = new Map<string, OrderLine[]>();
-  // Read newest first; shown in the order in which they were bought.
+  // Read newest first; shown in the order of purchase.
   for (const line of lines.reverse()) {
     const key = String(refId(line.package));
     const there = byPackage.get(key);

@@ -7,7 +7,7 @@ import { matchArea } from '../places/findArea';
 
 export type NewAddress = InputOf<typeof addAddress>['body'];
 
-/** What is stored for an address that somebody wrote, and its places. Throws with every wrong field. */
+/** Turns an address as typed into the stored fields, with its places. Throws with every invalid field. */
 export async function checkAddress(ctx: Ctx, given: NewAddress) {
   const { district, upazila } = await matchArea(ctx, given.district, given.upazila);
   const mobile2 = given.mobile2 === '' ? '' : normaliseMobile(given.mobile2)?.mobile;

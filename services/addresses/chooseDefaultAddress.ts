@@ -1,6 +1,6 @@
 import { actorOf, type Ctx, type Id } from '../ctx';
 
-/** Makes an address of the caller the default one, and no other; false when there is none. */
+/** Makes one of the caller's addresses the only default; false when it does not exist. */
 export async function chooseDefaultAddress(ctx: Ctx, id: Id): Promise<boolean> {
   const { id: user } = actorOf(ctx);
   const mine = { user: { equals: user } };

@@ -1,7 +1,7 @@
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId } from '../relations';
 
-/** Deletes an address of the caller; false when there is none. Orders keep their own copy of the address. */
+/** Deletes one of the caller's addresses; false when it does not exist. Orders keep their own copy of the address. */
 export async function deleteAddress(ctx: Ctx, given: Id): Promise<boolean> {
   const id = possibleId(ctx, given);
   if (id === null) return false;

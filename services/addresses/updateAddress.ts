@@ -2,7 +2,7 @@ import { actorOf, type Ctx, type Id } from '../ctx';
 import { checkAddress, type NewAddress } from './checkAddress';
 import { toOwnAddress, type OwnAddress } from './listAddresses';
 
-/** Changes an address of the caller; null when there is none. Orders keep their own copy of the address. */
+/** Changes one of the caller's addresses; null when it does not exist. Orders keep their own copy of the address. */
 export async function updateAddress(ctx: Ctx, id: Id, given: NewAddress): Promise<OwnAddress | null> {
   const { id: user, user: self } = actorOf(ctx);
   const own = ctx.db.asSystem('the caller’s own address book');

@@ -1,4 +1,4 @@
-/** Announcements: what shoppers see now, and the list of those who write them. */
+/** Announcements: the one that shoppers see now, and the list for editors. */
 import { Failure, invalid } from '../../domain/failure';
 import {
   mostAnnouncements,
@@ -32,7 +32,10 @@ type AnnouncementInput = LinkInput & {
 
 const why = 'only admins and editors come here';
 
-/** What stands at the top of home, and of every other page, for shoppers of an area. Two queries, and those of the links. */
+/**
+ * The announcement on top of home, and of every other page, for shoppers of an area. Two queries, and those of the
+ * links.
+ */
 export async function readShownAnnouncements(
   ctx: Ctx,
   area: Area = null,
@@ -63,7 +66,7 @@ export type KeptAnnouncement = {
   upazilas: Upazila[];
 };
 
-/** All of them as their latest drafts have them, newest first. */
+/** The latest drafts of all announcements, newest first. */
 export async function listAnnouncements(ctx: Ctx): Promise<KeptAnnouncement[]> {
   const shown = await ctx.db.rows(why, 'announcements', {
     where: isPublished,
@@ -122,7 +125,7 @@ export async function deleteAnnouncement(ctx: Ctx, id: Id): Promise<void> {
   });
 }
 
-/** One as its latest draft has it, as shoppers would see it. */
+/** The latest draft of one announcement, as shoppers would see it. */
 export async function previewAnnouncement(ctx: Ctx, id: Id): Promise<Shown> {
   const announcement = await ctx.db.asActor.findById('announcements', id, { draft: true });
   if (!announcement) throw new Failure('notFound');
@@ -134,7 +137,7 @@ const idsIn = (relations: readonly unknown[] | null | undefined): Id[] =>
   (relations ?? []).map(idIn).filter((id) => id !== null);
 const areasOf = ({ districts, upazilas }: Announcement) => ({ districts: idsIn(districts), upazilas: idsIn(upazilas) });
 
-/** The places these name, by their ids. One query. */
+/** The places that these announcements name, by id. One query. */
 async function placesOf<S extends 'districts' | 'upazilas'>(
   ctx: Ctx,
   slug: S,

@@ -6,7 +6,7 @@ import { provePassword } from '../auth/provePassword';
 import type { Ctx, Id } from '../ctx';
 import { markedHash } from '../secrets/secrets';
 
-/** Makes a key for an owner. The key itself is returned only this once; only its hash is stored. */
+/** Makes a key for an owner. The key itself is returned only now; only its hash is stored. */
 export async function createApiKey(
   ctx: Ctx,
   input: { name: string; owner: Id; scopes: ApiKeyScope[]; expires_on?: string | undefined; current_password: string },

@@ -29,7 +29,7 @@ export async function findApiKey(payload: Payload, key: string): Promise<FoundKe
   const mine = { id: { equals: refId(kept.owner) } };
   const [owner] = await rows.find('users', { where: mine, select: accountFields, limit: 1 }, undefined);
   if (owner?.status !== 1 || owner.deleted === 1) return null;
-  // The key itself is known now: it outlives the secret it was made under.
+  // Only here is the key itself known: hash it again, so that it outlives the secret it was made under.
   const isOver = settings.otherSecrets.length > 0 && !isOfPresent(settings, kept.key_hash);
   if (isOver || !kept.last_used_at || now.getTime() - new Date(kept.last_used_at).getTime() > TOUCH_EVERY_MS) {
     await payload.db.updateOne({

@@ -19,7 +19,7 @@ export type RecordedChange = {
   reason?: string;
 };
 
-/** Someone acting without an account: through a command on the machine, or with the code from the server's log. */
+/** Somebody acting without an account: through a command on the server, or with the code from its log. */
 export type Operator = NonNullable<RequestNotes['operator']>;
 
 /** Actions that are recorded even if no field of the record differs. */

@@ -10,7 +10,7 @@ import { openSession } from './openSession';
 export async function checkPassword(ctx: Ctx, password: string): Promise<void> {
   const { user } = actorOf(ctx);
   try {
-    // The hook that asks for the second step stops here: the password was right, and no session is stored.
+    // The hook for the second step stops here: the password was right, and no session is stored.
     await withNotes(ctx.req, { passwordOnly: true }, () => openSession(ctx, user.email, password));
   } catch (error) {
     if (!isFailure(error)) throw error;

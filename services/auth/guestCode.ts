@@ -9,9 +9,9 @@ import { mobileOf } from './registerUser';
 const resend: Window = { name: 'guest-code', points: 1, perSeconds: codeResendSeconds };
 
 /**
- * Sends a code with which the holder of a mobile comes in without a password; returns the token that must accompany it.
- * Every mobile gets one, with or without an account, so that the answer reveals nothing. Names the field of a wrong mobile;
- * throws `resendWait`.
+ * Sends a code that signs in the holder of a mobile without a password; returns the token that must accompany it. Every
+ * mobile gets a code, with or without an account, so that the answer reveals nothing. Throws `invalid` for an invalid
+ * mobile, and `resendWait`.
  */
 export async function sendGuestCode(ctx: Ctx, typed: string): Promise<string> {
   const { mobile, prefix } = mobileOf(typed);

@@ -19,9 +19,9 @@ export type Entered = { opened: OpenedSession; isNew: boolean };
 const why = 'the code proved whose mobile it is';
 
 /**
- * Signs in the holder of a mobile with the code that was sent there, and opens a customer account without a password where
- * the mobile has none: only then is the name used. Throws `wrongCode`; after a right one `accountSuspended`, and
- * `passwordSignIn` for staff and for accounts with a second step.
+ * Signs in the holder of a mobile with the code that was sent to it. If the mobile has no account, opens a customer
+ * account without a password; the name is used only then. Throws `wrongCode`; after a correct code `accountSuspended`,
+ * and `passwordSignIn` for staff and for accounts with a second step.
  */
 export async function signInGuest(ctx: Ctx, input: Input): Promise<Entered> {
   const byToken = { token_hash: { in: hashesOf(ctx, input.token) } };
@@ -50,7 +50,7 @@ async function openAccount(ctx: Ctx, name: string, mobile: Mobile): Promise<{ ac
       mobile: mobile.mobile,
       mobile_prefix: mobile.prefix,
       mobile_verify: 1,
-      // Nobody knows it.
+      // A random password that nobody knows.
       password: ids.newToken(),
       has_password: 0,
       role_as: 0,
@@ -58,7 +58,7 @@ async function openAccount(ctx: Ctx, name: string, mobile: Mobile): Promise<{ ac
     });
     return { account, isNew: true };
   } catch (error) {
-    // If opened twice at once, the unique index let only one through.
+    // If two requests open it at once, the unique index let only one through.
     const account = await holderOf(ctx, mobile);
     if (!account) throw error;
     return { account, isNew: false };
@@ -73,9 +73,9 @@ async function refuse(ctx: Ctx, account: User, { prefix }: Mobile): Promise<void
 }
 
 /**
- * Somebody entered this mobile in an account without ever verifying it; its holder just has. The previous user is locked out:
- * the password and the e-mail stop working, and the sessions end (a hook). An account with orders is left alone, so that a
- * mistyped number does not reveal them to a stranger.
+ * Another account names this mobile without ever having verified it; the holder just has. The previous user is locked
+ * out: the password and the e-mail stop working, and a hook ends the sessions. An account with orders is left alone, so
+ * that a mistyped number does not reveal them to a stranger.
  */
 async function handOver(ctx: Ctx, account: User): Promise<void> {
   if (await hasHistory(ctx.db, account.id)) throw new Failure('passwordSignIn');

@@ -2,7 +2,7 @@
 const FLOOR_MS = 400;
 
 /**
- * Does the work and answers, or fails, no sooner than a fixed time after the start, so that the duration reveals
+ * Returns the result of the work, or fails, no sooner than a fixed time after the start: the duration then reveals
  * nothing.
  */
 export async function inEqualTime<T>(work: () => Promise<T>): Promise<T> {

@@ -51,7 +51,7 @@ export async function issueCode(ctx: Ctx, purpose: CodePurpose, holder: CodeHold
   return token;
 }
 
-/** What a code is bound to. Where it may open an account, the country is part of it: nothing else knows it. */
+/** What a code is bound to. If it may open an account, that includes the country, which is stored nowhere else. */
 const codeMobile = (purpose: CodePurpose, { mobile, mobile_prefix }: CodeHolder): string =>
   purpose === 'guest' ? `${mobile_prefix}${mobile}` : mobile;
 

@@ -4,12 +4,12 @@ import type { Ctx } from '../ctx';
 import { openChallenge } from './openChallenge';
 import { openSession, type OpenedSession } from './openSession';
 
-/** Signed in, or the password was right and a code is required. */
+/** The outcome of a correct password: signed in, or a code is required. */
 export type LogInResult = { opened: OpenedSession } | { challenge: string };
 
 /**
- * Signs in by e-mail or mobile. Throws `badCredentials` for an unknown account as for a wrong password, `accountLocked`
- * after five failures for either, `accountSuspended`.
+ * Signs in by e-mail or mobile. Throws `badCredentials` for an unknown account or a wrong password, `accountLocked`
+ * after five failures of either kind, and `accountSuspended`.
  */
 export async function logIn(ctx: Ctx, input: { email: string; password: string }): Promise<LogInResult> {
   const given = input.email.trim();

@@ -17,7 +17,7 @@ const resend: Window = { name: 'reset-code', points: 1, perSeconds: codeResendSe
 
 /**
  * Sends a reset code to an account's mobile; returns the token that must accompany it. A mobile without an account gets
- * the same answer in the same time, but no code. Throws `invalid` for what is no mobile, `resendWait`.
+ * the same answer in the same time, but no code. Throws `invalid` for an invalid mobile, and `resendWait`.
  */
 export async function forgetPassword(ctx: Ctx, typed: string): Promise<string> {
   const mobile = normaliseMobile(typed);
@@ -42,7 +42,7 @@ export async function resetPassword(
   const user = refId((await spendCode(ctx, byToken, 'reset', input.otp_code)).user);
   if (user === null) throw new Failure('wrongCode');
   markProved(ctx);
-  // A hook ends the sessions along with the change; a lock ends with the password it was set for.
+  // A hook ends the sessions with this change. A lock applied to the old password, so it ends too.
   const account = await ctx.db
     .asSystem('the code proved who it is')
     .update('users', user, { password: input.new_password, loginAttempts: 0, lockUntil: null });

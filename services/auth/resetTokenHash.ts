@@ -6,7 +6,7 @@ const hashes = (ctx: Ctx, token: string): string[] => hashesOf(ctx, `reset-mail:
 /** How the token of a reset mail is stored: reading the database or a backup is not enough to set a password. */
 export const resetTokenHash = (ctx: Ctx, token: string): string => hashes(ctx, token)[0]!;
 
-/** How this token is stored, where it was made under another secret; else as it would be now. */
+/** The stored hash of this token, if it was made under another secret; otherwise its hash under the current one. */
 export async function storedResetToken(ctx: Ctx, token: string): Promise<string> {
   const [present, ...others] = hashes(ctx, token);
   if (others.length === 0) return present!;

@@ -11,8 +11,8 @@ import type { OpenedSession } from './openSession';
 const why = 'the account that signs in is looked at';
 
 /**
- * A session for someone who has proved who they are: does what the CMS does after a correct password, without asking for
- * it. `mayEnter` throws when this way is closed to the account.
+ * Starts a session for someone who has proved who they are: what the CMS does after a correct password, but without
+ * asking for one. `mayEnter` throws when the account may not sign in this way.
  */
 export async function startSession(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function startSession(
     const kept = await ctx.db.row(why, 'users', { where: { id: { equals: id } } });
     if (!kept) throw new Failure('badCredentials');
     const { sid } = await addSessionToUser({ collectionConfig: config, payload, req: ctx.req, user: kept });
-    // Looked at after the session exists, so that a suspension or a role given at the same moment is always seen.
+    // Checked after the session exists, so that a suspension or a role given at the same moment is always seen.
     const now = await ctx.db.row(why, 'users', { where: { id: { equals: id } } });
     try {
       await mayEnter(now ?? kept);

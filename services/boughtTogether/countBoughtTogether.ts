@@ -6,15 +6,15 @@ import { refId } from '../relations';
 
 /** Products counted at once. */
 const STEP = 20;
-/** The newest lines of these products that are looked at: what was bought long ago says little. */
+/** The newest lines of these products that are read: older purchases say little. */
 const MOST_LINES = 2_000;
-/** Lines of the orders around them. */
+/** Lines read of the orders that contain them. */
 const MOST_AROUND = 20_000;
 const why = 'the nightly count of what is bought together names no buyer';
 
 /**
- * Counts anew, from completed orders, what is bought together with each product that is shown. A few products at a time, so that its
- * memory does not grow with the shop. The task `countBoughtTogether`.
+ * Counts anew, from completed orders, what is bought together with each visible product. Works through a few products
+ * at a time, so that its memory does not grow with the catalogue. The task `countBoughtTogether`.
  */
 export async function countBoughtTogether(ctx: Ctx): Promise<void> {
   let last: Id | null = null;
@@ -25,7 +25,7 @@ export async function countBoughtTogether(ctx: Ctx): Promise<void> {
     if (products.length < STEP) break;
     last = products.at(-1)!;
   }
-  // What this run has not written anew belongs to products that are hidden or not bought any more.
+  // Rows that this run has not rewritten belong to products that are hidden or no longer bought.
   await ctx.db.dropWhere('bought-together', { createdAt: { less_than: ctx.now.toISOString() } });
 }
 
@@ -49,7 +49,7 @@ async function countFor(ctx: Ctx, products: readonly Id[]): Promise<void> {
   });
 }
 
-/** The products of each completed order with one of these; of an order only the packages that were not canceled. Three queries. */
+/** The products of each completed order that contains one of these; canceled packages do not count. Three queries. */
 async function basketsWith(ctx: Ctx, products: readonly Id[]): Promise<Id[][]> {
   const lines = await ctx.db.rows(why, 'order-lines', {
     where: { product: { in: [...products] } },

@@ -6,7 +6,7 @@ import { possibleId, refId } from '../relations';
 
 const why = 'which products are bought together is public; those that are not shown are left out';
 
-/** The visible products that are bought with a product, the most often bought first. Three queries. */
+/** The visible products bought together with a product, most frequent first. Three queries. */
 export async function readBoughtTogether(ctx: Ctx, given: Id): Promise<Product[]> {
   const id = possibleId(ctx, given);
   if (id === null) return [];

@@ -65,7 +65,7 @@ export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
   }
 }
 
-/** The pieces of the chosen variant; those of all of them while not everything is chosen, which is what is said first. */
+/** The stock of the chosen variant; until the choice is complete, which is reported first, the stock of the product. */
 async function stockOf(ctx: Ctx, product: Product, chosen: Chosen, problems: object): Promise<number> {
   if (product.has_variants !== 1 || Object.keys(problems).length > 0) return product.qty;
   const variant = await variantChosen(ctx, product, chosen);

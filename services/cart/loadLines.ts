@@ -19,7 +19,7 @@ export type LoadedLine<L extends Cart | SavedLine = Cart> = {
   product: Product | null;
   shop: Shop | null;
   upazila: Upazila | null;
-  /** Of a product with variants: the one with these options; `product` then has its price and stock. */
+  /** The variant with these options, if the product has variants; `product` then has its price and stock. */
   variant: Variant | null;
   shown: boolean;
 };
@@ -58,7 +58,7 @@ export async function loadLines(ctx: Ctx, user: Id, type?: ProductType): Promise
   return withProducts(ctx, lines);
 }
 
-/** The caller's lines saved for later, the newest first. Six queries however many lines. */
+/** The caller's saved lines, newest first. Six queries however many lines. */
 export async function loadSavedLines(ctx: Ctx, user: Id): Promise<LoadedLine<SavedLine>[]> {
   const lines = await ctx.db.rows(why, 'saved-lines', {
     where: { user: { equals: user } },

@@ -13,7 +13,7 @@ import { MAX_LINES } from './loadLines';
 const own = 'the caller’s own order and cart';
 const MOST_LINES = 500;
 
-/** A line of an order, the product today, and what would become of it. */
+/** A line of an order, its product today, and what would happen to it. */
 export type AgainLine = {
   line: OrderLine;
   product: Product | null;
@@ -23,12 +23,12 @@ export type AgainLine = {
 };
 type Asked = {
   trackingId: string;
-  /** Where the shopper is, by id or by name; without it no area is compared. */
+  /** Where the shopper is, by id or by name; without it delivery areas are not checked. */
   district?: string | undefined;
   upazila?: string | undefined;
 };
 
-/** What ordering a package again would put into the cart, and why the rest would not come. Five queries. */
+/** What ordering a package again would put into the cart, and why other lines cannot be added. Five queries. */
 export async function previewAgain(ctx: Ctx, { trackingId, ...place }: Asked): Promise<AgainLine[]> {
   const { id: user } = actorOf(ctx);
   const lines = await ctx.db.rows(own, 'order-lines', {
@@ -52,7 +52,10 @@ export async function previewAgain(ctx: Ctx, { trackingId, ...place }: Asked): P
   });
 }
 
-/** Puts into the cart what is still sold; what the cart holds already stays as it is. Returns the lines as they were judged. */
+/**
+ * Adds what is still sold to the cart; lines already in it stay as they are. Returns the lines with the result for
+ * each.
+ */
 export function orderAgain(ctx: Ctx, asked: Asked): Promise<{ lines: AgainLine[]; added: number; cartCount: number }> {
   return ctx.db.inTransaction(async () => {
     const { id: user } = actorOf(ctx);
@@ -69,7 +72,7 @@ export function orderAgain(ctx: Ctx, asked: Asked): Promise<{ lines: AgainLine[]
   });
 }
 
-/** Null when no place is known; an unknown place is nowhere. */
+/** Null when no place is given; an unknown place matches nothing. */
 async function areaOf(ctx: Ctx, { district, upazila }: Omit<Asked, 'trackingId'>): Promise<string | null> {
   if (!district || !upazila) return null;
   return String((await matchArea(ctx, district, upazila)).upazila?.id ?? '');

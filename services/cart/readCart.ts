@@ -29,13 +29,13 @@ export async function readCart(ctx: Ctx, place: StoredPlace): Promise<WholeCart>
   return { grocery: side(productType.grocery), general: side(productType.general), settings };
 }
 
-/** Undefined when no location was given, so none is compared. */
+/** Undefined when no location was given, so delivery areas are not checked. */
 async function storedUpazila(ctx: Ctx, { district, upazila }: StoredPlace): Promise<Id | null | undefined> {
   if (!district || !upazila) return undefined;
   return (await matchArea(ctx, district, upazila)).upazila?.id ?? null;
 }
 
-/** Why a line cannot be bought, wherever it would be delivered to. */
+/** Why a line cannot be bought, wherever it would be delivered. */
 export const blockerOfLine = (line: Omit<LoadedLine, 'line'> & { line: Pick<Cart, 'type'> }): LineBlocker | null =>
   blockerOf(typeOfLine(line), line, undefined);
 

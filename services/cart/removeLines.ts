@@ -23,7 +23,7 @@ export async function clearCart(ctx: Ctx, type: ProductType): Promise<{ removed:
   return { removed, left: await ctx.db.countRows(own, 'carts', { user: { equals: user } }) };
 }
 
-/** Nothing refers to a cart line, so no hook needs to run on its deletion. */
+/** Nothing refers to a cart line, so its deletion needs no hooks. */
 async function remove(ctx: Ctx, where: Where): Promise<number> {
   const there = await ctx.db.countRows(own, 'carts', where);
   if (there > 0) await ctx.db.dropWhere('carts', where);

@@ -1,4 +1,4 @@
-/** Lines saved for later: moved out of the cart and back with their options and number of pieces. */
+/** Lines saved for later: moved out of the cart and back with their options and quantity. */
 import { Failure, invalid } from '../../domain/failure';
 import type { SavedLine } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
@@ -20,7 +20,7 @@ function ownLine(ctx: Ctx, given: Id) {
   return id === null ? null : { and: [{ id: { equals: id } }, { user: { equals: actorOf(ctx).id } }] };
 }
 
-/** Moves a line out of the cart. One with the same options that was saved before takes its number of pieces. */
+/** Moves a line out of the cart. A line saved earlier with the same options takes over its quantity. */
 export function saveForLater(ctx: Ctx, cartId: Id): Promise<{ saved: Id; left: number }> {
   const { id: user } = actorOf(ctx);
   return ctx.db.inTransaction(async () => {
@@ -50,7 +50,7 @@ export function saveForLater(ctx: Ctx, cartId: Id): Promise<{ saved: Id; left: n
   });
 }
 
-/** Moves a saved line back, with as many pieces as there are. A line that is in the cart already stays as it is. */
+/** Moves a saved line back, with no more pieces than are in stock. A line already in the cart stays as it is. */
 export function moveToCart(ctx: Ctx, savedId: Id): Promise<{ line: Id | null; count: number }> {
   const { id: user } = actorOf(ctx);
   return ctx.db.inTransaction(async () => {

@@ -12,7 +12,7 @@ export type Summary = {
   subtotal: number;
   shops: number;
   delivery: Delivery;
-  /** What more goods would make of the delivery charge. */
+  /** How much more to buy for a lower delivery charge, and that charge. */
   cheaper: CheaperDelivery | null;
   total: number;
 };
@@ -22,7 +22,7 @@ export type BuyableLine = LoadedLine & { product: Product };
 
 export const isBuyable = (line: LoadedLine): line is BuyableLine => line.product !== null && line.shown;
 
-/** The totals of the lines of one type before any coupon: the cart shows them, and the order is computed from them. */
+/** The totals of the lines of one type before any coupon: shown in the cart, and the basis of the order. */
 export function summarise(type: ProductType, lines: readonly LoadedLine[], settings: DeliveryPrices): Summary {
   const buyable = lines.filter(isBuyable);
   const subtotal = subtotalOf(

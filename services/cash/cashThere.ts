@@ -13,7 +13,7 @@ export const cashThere = (ctx: Pick<Ctx, 'db'>): Promise<ReadonlyMap<string, num
 export async function cashAt(ctx: Pick<Ctx, 'db'>, warehouse: Id, at?: Date): Promise<number> {
   const now = (await cashThere(ctx)).get(String(warehouse)) ?? 0;
   if (!at) return now;
-  // Of a recent day that is less than what came before it.
+  // Subtracting from the present sum reads fewer lines than adding up everything before a recent day.
   const since = await ctx.db.groups(why, 'journal-lines', {
     where: {
       and: [cashLines, { party: { equals: String(warehouse) } }, { at: { greater_than_equal: at.toISOString() } }],

@@ -8,15 +8,15 @@ import { onlyOnce } from '../repeats/onlyOnce';
 import { cashAt } from './cashThere';
 import { heldWarehouse } from './deskOf';
 
-/** `expected`: what the person who counts was told should be there. */
+/** `expected`: the sum that the person who counts was shown. */
 export type CountSaid = { expected: number; pieces: Pieces; reason: string };
 export type CountResult = Pick<CashCount, 'id' | 'expected' | 'counted' | 'difference'>;
 
 const why = 'the desk itself keeps what was counted';
 
 /**
- * Keeps a count of the cash of a warehouse of the caller, and posts what is missing or too much, in one transaction. Refused when
- * another sum is expected by now: a package completed meanwhile is neither lost nor taken for a difference.
+ * Records a cash count of one of the caller's warehouses and posts the difference, in one transaction. Refused when the
+ * expected sum has changed meanwhile: a package completed in between must neither be lost nor taken for a difference.
  */
 export const countCash = (ctx: Ctx, warehouse: Id, said: CountSaid): Promise<CountResult> =>
   onlyOnce(ctx, 'countCash', { warehouse, ...said }, () =>

@@ -12,13 +12,13 @@ export type DepositSaid = { amount: number; slip: string; bank: string; branch: 
 
 const why = 'the desk itself keeps what was taken to the bank';
 
-/** A slip's number, however it is typed. */
+/** The slip's number in one form, however it is typed. */
 const slipKeyOf = (warehouse: Id, slip: string): string =>
   `${warehouse}:${westernDigits(slip).replace(/\s/g, '').toUpperCase()}`;
 
 /**
- * Keeps that cash of a warehouse of the caller was taken to the bank, and posts it, in one transaction: no more than is there, and
- * a slip only once. `left`: what should be there afterwards.
+ * Records that cash of one of the caller's warehouses was taken to the bank, and posts it, in one transaction: no more
+ * than is at the desk, and each slip only once. `left` is what should be there afterwards.
  */
 export const depositCash = (ctx: Ctx, warehouse: Id, said: DepositSaid): Promise<{ id: Id; left: number }> =>
   onlyOnce(ctx, 'depositCash', { warehouse, ...said }, () =>

@@ -1,4 +1,4 @@
-/** Whose cash desk it is: incharges work at those of their own warehouses, admins see all. */
+/** Who has access to a cash desk: incharges to those of their own warehouses, admins to all. */
 import { Failure } from '../../domain/failure';
 import { admins } from '../../domain/permissions';
 import { has, type Ctx, type Id, type Warehouse } from '../ctx';
@@ -8,7 +8,7 @@ import { ownWarehouses } from '../warehouses/ownWarehouses';
 const why = 'admins see every cash desk, incharges their own';
 const MOST_WAREHOUSES = 1_000;
 
-/** The warehouses whose desks the caller may see, by name, and which of them the caller is in charge of. */
+/** The warehouses whose desks the caller may see, by name, and whether the caller is in charge of each. */
 export async function shownWarehouses(ctx: Ctx): Promise<{ shown: Warehouse[]; own: Warehouse[] }> {
   const own = has(ctx, 'incharge') ? await ownWarehouses(ctx) : [];
   if (!has(ctx, ...admins)) return { shown: own, own };
@@ -28,8 +28,8 @@ export async function shownWarehouse(ctx: Ctx, given: Id): Promise<Warehouse> {
 }
 
 /**
- * A warehouse the caller is in charge of, held for the rest of the transaction: of two who count or deposit there at once, the
- * second sees what the first has done.
+ * A warehouse the caller is in charge of, locked for the rest of the transaction: if two people count or deposit there
+ * at once, the second sees what the first has done.
  */
 export async function heldWarehouse(ctx: Ctx, given: Id): Promise<Warehouse> {
   const id = possibleId(ctx, given);

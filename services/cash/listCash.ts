@@ -13,7 +13,7 @@ const person = { collection: 'users', select: { name: true } } as const;
 const house = { collection: 'warehouses', select: { name: true } } as const;
 const newest = ['-createdAt', '-id'] as const;
 
-/** `differs`: only those that differed from what was expected (1), or only those that did not (0). */
+/** `differs`: 1 lists only counts that differed from the expected sum, 0 only those that did not. */
 export async function listCounts(ctx: Ctx, query: CashQuery): Promise<{ docs: CashCount[]; total: number }> {
   const differs =
     query.differs === undefined ? null : { difference: query.differs ? { not_equals: 0 } : { equals: 0 } };
@@ -40,8 +40,8 @@ const DAYS_SHOWN = 90;
 const MOST_DAYS = 366;
 
 /**
- * What counts of each day differed in sum, the latest day first; those that were taken back are left out. The last ninety days where
- * no first day is asked for, and never more than the last 366 of those that are.
+ * The sum of the differences of each day's counts, latest day first, without those taken back. Covers the last ninety
+ * days if no first day is requested, and never more than the last 366 days of the request.
  */
 export async function readDifferences(ctx: Ctx, query: CashQuery): Promise<DayDifference[]> {
   const last = startOfDay(query.to ?? dhakaDay(ctx.now)) ?? ctx.now;

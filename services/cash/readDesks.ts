@@ -8,25 +8,28 @@ import { cashLines, cashThere } from './cashThere';
 import { shownWarehouses } from './deskOf';
 
 const why = 'admins see every cash desk, incharges their own';
-/** Over how many days differences are summed. */
+/** The number of days over which differences are summed. */
 const DIFFERENCE_DAYS = 30;
 const person = { collection: 'users', select: { name: true } } as const;
 
 export type Desk = {
   warehouse: Warehouse;
-  /** The caller is in charge of it. */
+  /** Whether the caller is in charge of it. */
   isOwn: boolean;
   /** The cash that should be there now. */
   expected: number;
-  /** What packages completed today have brought. */
+  /** The cash of packages completed today. */
   collected: { packages: number; sum: number };
   lastCount: CashCount | null;
   lastDeposit: CashDeposit | null;
-  /** Of the counts of the last 30 days that were not taken back. */
+  /** The differences of the counts of the last 30 days that were not taken back. */
   differences: { counts: number; sum: number };
 };
 
-/** The cash desks the caller may see, and the cash of packages without a warehouse. Nine queries, however many there are. */
+/**
+ * The cash desks the caller may see, and the cash of packages without a warehouse. Nine queries, however many desks
+ * there are.
+ */
 export async function readDesks(ctx: Ctx): Promise<{ desks: Desk[]; nowhere: number }> {
   const { shown, own } = await shownWarehouses(ctx);
   const ids = shown.map(({ id }) => id);
@@ -71,7 +74,7 @@ export async function readDesks(ctx: Ctx): Promise<{ desks: Desk[]; nowhere: num
   return { desks, nowhere: cash.get(NOWHERE) ?? 0 };
 }
 
-/** What belongs to an order and came to the desk today; counts and deposits belong to none. */
+/** The lines of orders posted to the desk today; counts and deposits belong to no order. */
 async function collectedToday(ctx: Ctx, parties: readonly string[]): Promise<Map<string, Desk['collected']>> {
   const sums = await ctx.db.groups(why, 'journal-lines', {
     where: {

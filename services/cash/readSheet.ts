@@ -10,7 +10,7 @@ import { cashAt, cashLines } from './cashThere';
 import { shownWarehouse } from './deskOf';
 
 const why = 'the sheet of a cash desk the caller may see';
-/** More than this a desk does not move in a day. */
+/** More movements than a desk has in a day. */
 const MOST_LINES = 2_000;
 
 export type SheetRow = {
@@ -19,7 +19,7 @@ export type SheetRow = {
   event: LedgerEvent;
   amount: number;
   order_number: number | null;
-  /** The package the cash is of; empty for what is not of one. */
+  /** The package that the cash was paid for; empty for a count or deposit. */
   tracking_id: string;
   /** Who completed the package, counted or deposited. */
   by: string;
@@ -34,7 +34,7 @@ export type Sheet = {
   isWhole: boolean;
 };
 
-/** What came to and went from a cash desk on a day in Dhaka, in its order, between the sums before and after. Seven queries. */
+/** The movements of a cash desk on a day in Dhaka, in order, between the opening and the closing sum. Seven queries. */
 export async function readSheet(ctx: Ctx, given: Id, day: string): Promise<Sheet> {
   const warehouse = await shownWarehouse(ctx, given);
   const [from, to] = [startOfDay(day) ?? ctx.now, endOfDay(day) ?? ctx.now];

@@ -1,4 +1,4 @@
-/** Wrong counts and deposits are taken back by admins, by another entry of the journal; what was written stays. */
+/** Admins take wrong counts and deposits back by another entry of the journal; the original stays. */
 import { Failure } from '../../domain/failure';
 import { reversalOf, type Line } from '../../domain/ledger/entry';
 import type { LedgerEvent } from '../../domain/ledger/eventNames';
@@ -12,7 +12,7 @@ import { holdWarehouse } from './deskOf';
 
 const why = 'admins take wrong counts and deposits back';
 
-/** Takes a count back: what it posted as missing or too much is undone. Once. */
+/** Takes a count back: the difference it posted is reversed. Possible once. */
 export const reverseCount = (ctx: Ctx, given: Id, reason: string): Promise<void> =>
   ctx.db.inTransaction(async () => {
     const count = await rowById(ctx, why, 'cash-counts', given);
@@ -24,7 +24,10 @@ export const reverseCount = (ctx: Ctx, given: Id, reason: string): Promise<void>
     ]);
   });
 
-/** Takes a deposit back: the cash counts as being at the warehouse again, and its slip may be entered once more. Once. */
+/**
+ * Takes a deposit back: the cash counts as being at the warehouse again, and its slip may be entered once more.
+ * Possible once.
+ */
 export const reverseDeposit = (ctx: Ctx, given: Id, reason: string): Promise<void> =>
   ctx.db.inTransaction(async () => {
     const deposit = await rowById(ctx, why, 'cash-deposits', given);

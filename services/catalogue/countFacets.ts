@@ -5,7 +5,7 @@ import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 import { onlyVisible, publicCatalogue } from './onlyVisible';
 
-/** Only this many of the newest products of a grid are counted; more would slow down every page of a huge shop. */
+/** Only this many of a grid's newest products are counted; more would slow down every page of a huge shop. */
 const FACET_ROWS = 1_000;
 const BRANDS_SHOWN = 50;
 const STARS = [4, 3, 2, 1];
@@ -13,9 +13,9 @@ const STARS = [4, 3, 2, 1];
 export const facetFields = { brand: true, selling_price: true, rating: true, qty: true } as const;
 
 /**
- * Counts over a grid before any filter: brands, price range, stars, stock. Two queries, or none while nothing has
- * changed: every page, order and filter of a grid shares them. For grids with more products than are counted they may
- * be half a minute old.
+ * Counts the products of a grid before any filter, by brand, price range, stars and stock. Two queries, or none while
+ * nothing has changed: every page, order and filter of a grid shares the result. For grids with more products than are
+ * counted it may be half a minute old.
  */
 export async function countFacets(ctx: Ctx, base: Where[]): Promise<Facets> {
   const counted = await ctx.db.whileUnchanged(

@@ -11,8 +11,8 @@ export const flashOrder: readonly SortOf<'products'>[] = ['-discount_percent', .
 const siteOf = (ctx: Ctx) => ctx.db.globalRow('site settings are public', 'site-information');
 
 /**
- * A product is part of the flash sale when it has a discount of at least the site's percentage. Null once the sale is over: nothing is
- * part of it then.
+ * A product is in the flash sale when its discount is at least the site's percentage. Null once the sale is over: no
+ * product is in it then.
  */
 export async function flashConditions(ctx: Ctx): Promise<Where[] | null> {
   const site = await siteOf(ctx);
@@ -20,13 +20,13 @@ export async function flashConditions(ctx: Ctx): Promise<Where[] | null> {
   return [{ discount_percent: { greater_than: 0 } }, { discount_percent: { greater_than_equal: site.flash_sell } }];
 }
 
-/** When the flash sale that is on now ends; null where it does not end, or is over. One query. */
+/** When the current flash sale ends; null if it has no end or is over. One query. */
 export async function readFlashEnd(ctx: Ctx): Promise<Date | null> {
   const { flash_sell_until: lastDay } = await siteOf(ctx);
   return isFlashOver(lastDay, ctx.now) ? null : flashEnd(lastDay);
 }
 
-/** Whether the product is part of a flash sale that ends. One query. */
+/** Whether the product is in a flash sale that has an end. One query. */
 export async function isInEndingFlash(ctx: Ctx, product: Pick<Product, 'discount_percent'>): Promise<boolean> {
   const site = await siteOf(ctx);
   if (!flashEnd(site.flash_sell_until) || isFlashOver(site.flash_sell_until, ctx.now)) return false;

@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx';
 import { possibleId } from '../relations';
 import { findCards, withShops } from './findCards';
 
-/** The visible ones of these products as cards, in the order of the ids. Two queries. */
+/** The visible products among these ids as cards, in the order of the ids. Two queries. */
 export async function listChosen(ctx: Ctx, given: readonly string[]): Promise<Product[]> {
   const ids = given.map((id) => possibleId(ctx, id)).filter((id) => id !== null);
   if (ids.length === 0) return [];

@@ -25,7 +25,7 @@ export async function listShops(ctx: Ctx, where: Where[], limit: number): Promis
   );
 }
 
-/** A window of them and their total number. Three queries. */
+/** A window of the shops and their total number. Three queries. */
 export async function shopWindow(
   ctx: Ctx,
   where: Where[],

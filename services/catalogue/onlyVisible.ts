@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
 /**
- * The reason given wherever the catalogue is read past the access rules: the condition below applies the same rule to
+ * The reason given wherever the catalogue is read without access rules: the condition below applies the same rule to
  * everybody.
  */
 export const publicCatalogue = 'the public catalogue: the condition itself asks for visible products only';

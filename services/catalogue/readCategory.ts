@@ -26,7 +26,8 @@ export async function readMainCategory(
 export type CategoryPath = { child: ChildCategory; sub: SubCategory; main: MainCategory };
 
 /**
- * A child category with the categories above it. `categoryNotFound` where any of the three is hidden. Three queries.
+ * A child category with the categories above it. Throws `categoryNotFound` if any of the three is hidden. Three
+ * queries.
  */
 export async function readCategoryPath(ctx: Ctx, slug: string): Promise<CategoryPath> {
   const child = await ctx.db.row(publicCategories, 'child-categories', {

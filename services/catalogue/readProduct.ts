@@ -35,14 +35,14 @@ const around = {
   image6: picture,
 } as const;
 
-/** A visible product with everything its page shows filled in; `productNotFound` for any other. */
+/** A visible product with everything its page shows populated; throws `productNotFound` for any other. */
 async function readWhole(ctx: Ctx, where: Where): Promise<Product> {
   const product = await ctx.db.row(publicCatalogue, 'products', { where: onlyVisible(where) });
   if (!product) throw new Failure('productNotFound');
   return wholeOf(ctx, product);
 }
 
-/** A product with everything its page shows; who may see it has been decided. */
+/** A product with everything its page shows. The caller has checked who may see it. */
 export async function wholeOf(ctx: Ctx, product: Product): Promise<Product> {
   const [whole] = await fillRelations(ctx, publicCatalogue, [product], around);
   const shop = filled(whole?.shop);
@@ -77,7 +77,7 @@ export async function readProductInCategory(ctx: Ctx, category: string, slug: st
   return product;
 }
 
-/** Others of the same child category, or of the same sub category if there is no child category. */
+/** Other products of the same child category, or of the same sub category if there is no child category. */
 function sameKind(product: Product): Where {
   const child = refId(product.childcategory);
   return child === null

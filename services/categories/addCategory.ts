@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx';
 import { checkCategory } from './checkCategory';
 import type { CategoryInput, CategoryLevel } from './levels';
 
-/** Adds a category of any level; the one above it is filled in. */
+/** Adds a category of any level; the answer has its parent populated. */
 export async function addCategory<L extends CategoryLevel>(
   ctx: Ctx,
   level: L,

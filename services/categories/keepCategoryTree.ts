@@ -7,7 +7,10 @@ import { tellOfDeletion } from '../products/tellOfDeletion';
 import type { CategoryLevel } from './levels';
 import { categoriesBelow, fieldOf } from './removeCategoryTree';
 
-/** Keeps a category and everything below it as one deletion, in the order in which it can come back, and tells the vendors of its products. */
+/**
+ * Keeps a category and everything below it as one deletion, in the order of restoring, and notifies the vendors of its
+ * products.
+ */
 export async function keepCategoryTree(ctx: Ctx, level: CategoryLevel, id: Id): Promise<void> {
   const category = await ctx.db.asSystem('what is deleted is kept').findById(level, id);
   if (!category) return;
@@ -32,7 +35,7 @@ export async function keepCategoryTree(ctx: Ctx, level: CategoryLevel, id: Id): 
   });
 }
 
-/** The commission rules that go with these categories; they come back after the categories they name. */
+/** Keeps the commission rules of these categories; they are restored after the categories they name. */
 function rulesOf(level: CategoryLevel, id: Id, subs: readonly Id[], children: readonly Id[]): Where {
   const named = (field: string, ids: readonly Id[]): Where[] => (ids.length > 0 ? [{ [field]: { in: [...ids] } }] : []);
   return {

@@ -17,5 +17,5 @@ export const above = {
 type InputOf<R extends { body: z.ZodType }> = z.output<R['body']>;
 type Parents = Pick<InputOf<typeof updateSubCategory>, 'main_cat_id'> &
   Pick<InputOf<typeof updateChildCategory>, 'sub_cat_id'>;
-/** What a form gives, on any level: what is not sent in a change stays. */
+/** The values of a form for any level; a change leaves fields that are not sent as they are. */
 export type CategoryInput = InputOf<typeof updateCategory> & Partial<Parents>;

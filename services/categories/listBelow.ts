@@ -5,10 +5,10 @@ import { above, type ChildLevel, type SubLevel } from './levels';
 import { readCategory } from './readCategory';
 
 const byName = ['name', 'id'] as const;
-/** As admins have arranged them; by name where nobody has. */
+/** In the order set by admins; by name where none is set. */
 const inPlace = ['position', 'name', 'id'] as const;
 
-/** The categories of a level below one of the level above it. What is hidden is seen by those whom the access rules let see it. */
+/** The categories of a level below a given parent. Hidden ones are included for those who may read them. */
 export async function listBelow<L extends SubLevel | ChildLevel>(ctx: Ctx, level: L, id: Id): Promise<Doc<L>[]> {
   const parent = above[level];
   const { id: parentId } = await readCategory(ctx, parent.level, id);

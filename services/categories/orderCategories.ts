@@ -8,12 +8,16 @@ import { readCategory } from './readCategory';
 
 const why = 'admins arrange all categories, hidden ones too';
 
-/** All categories below one in their new order. `moved` is the one that was dragged, here or from below another category. */
+/**
+ * All categories below one parent in their new order. `moved` is the one that was dragged, within this parent or from
+ * another.
+ */
 export type NewOrder = { parent: Id | null; ids: readonly Id[]; moved: Id };
 
 /**
- * Arranges the categories below one, all of them or none. One that comes from below another category takes its products along, by
- * the hooks of its collection. Throws `categoryNotFound`, `changedMeanwhile` when others are there by now, and `invalid`.
+ * Reorders the categories below one parent, all or none. A category that comes from another parent takes its products
+ * along, by the hooks of its collection. Throws `categoryNotFound`, `invalid`, and `changedMeanwhile` when the list of
+ * categories has changed.
  */
 export async function orderCategories(ctx: Ctx, level: CategoryLevel, order: NewOrder): Promise<void> {
   await ctx.db.inTransaction(async () => {
@@ -55,7 +59,7 @@ async function moveBelow(ctx: Ctx, level: CategoryLevel, id: Id, { field, id: pa
   }
 }
 
-/** One write for each that has another place by now: siblings are few, and bounded by the contract. */
+/** One write for each category with a new position: siblings are few, and bounded by the contract. */
 async function place(
   ctx: Ctx,
   level: CategoryLevel,

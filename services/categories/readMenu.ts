@@ -4,7 +4,7 @@ import { refId } from '../relations';
 
 const why = 'the public menu: active categories only, the same for everybody';
 const active = { status: { equals: 1 } } as const;
-/** As admins have arranged them; in order of creation where nobody has. */
+/** In the order set by admins; in order of creation where none is set. */
 export const inOrder = ['position', 'createdAt', 'id'] as const;
 
 /** Active main categories. */
@@ -12,7 +12,7 @@ export async function listActiveCategories(ctx: Ctx): Promise<MainCategory[]> {
   return ctx.db.asSystem(why).find('main-categories', { where: active, sort: inOrder });
 }
 
-/** Active categories of three levels; those below a hidden one are left out. Three queries. */
+/** Active categories of three levels, without those below a hidden one. Three queries. */
 export async function readMenu(
   ctx: Ctx,
 ): Promise<{ main: MainCategory[]; sub: SubCategory[]; child: ChildCategory[] }> {

@@ -7,7 +7,7 @@ import { inOrder } from './readMenu';
 import { fieldOf } from './removeCategoryTree';
 
 const why = 'admins see how many products each category has';
-/** As many categories of a level as a list gives. */
+/** The number of categories that a list returns per level. */
 type Counted<C> = C & { products: number };
 export type CategoryTree = {
   main: Counted<MainCategory>[];
@@ -15,7 +15,7 @@ export type CategoryTree = {
   child: Counted<ChildCategory>[];
 };
 
-/** All categories of three levels as admins have arranged them, with their pictures and the number of their products. */
+/** All categories of three levels in the order set by admins, with their pictures and the number of their products. */
 export async function readTree(ctx: Ctx): Promise<CategoryTree> {
   return {
     main: await counted(ctx, 'main-categories', await ctx.db.asActor.find('main-categories', { sort: inOrder })),
@@ -26,7 +26,7 @@ export async function readTree(ctx: Ctx): Promise<CategoryTree> {
 
 type Pictured = { id: Id; picture?: Id | Media | null | undefined };
 
-/** Two queries more for each level. */
+/** Two more queries for each level. */
 async function counted<C extends Pictured>(ctx: Ctx, level: CategoryLevel, rows: readonly C[]): Promise<Counted<C>[]> {
   const counts = await countsOf(ctx, level);
   const pictures = await fillRelations<Pictured>(ctx, why, rows, {

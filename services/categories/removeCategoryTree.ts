@@ -22,7 +22,7 @@ export async function removeCategoryTree(ctx: Ctx, level: CategoryLevel, id: Id)
   await dropRules(ctx, fieldOf[level], [id]);
   await dropRules(ctx, 'subcategory', subs);
   await dropRules(ctx, 'childcategory', children);
-  // The hooks that would look below each document find everything deleted already.
+  // The hooks that delete what is below each document find everything deleted already.
   await withNotes(ctx.req, { belowIsGone: true }, async () => {
     if (brandsOf.length > 0) await catalogue.removeWhere('brands', { subcategory: { in: brandsOf } });
     if (children.length > 0) await catalogue.removeWhere('child-categories', { id: { in: children } });
@@ -30,7 +30,7 @@ export async function removeCategoryTree(ctx: Ctx, level: CategoryLevel, id: Id)
   });
 }
 
-/** How much would be deleted with a category. */
+/** The number of records that would be deleted with a category. */
 export async function countBelow(ctx: Ctx, level: CategoryLevel, id: Id): Promise<Below> {
   const { db } = ctx;
   const { subs, brandsOf, children } = await categoriesBelow(db, level, id);

@@ -5,7 +5,7 @@ import { refId } from '../relations';
 import type { CategoryLevel } from './levels';
 import { readCategory } from './readCategory';
 
-/** Shows a picture of the library with a category; null: none. Throws `categoryNotFound` and `pictureNotFound`. */
+/** Gives a category a picture of the library; null removes it. Throws `categoryNotFound` and `pictureNotFound`. */
 export async function setCategoryPicture(
   ctx: Ctx,
   level: CategoryLevel,

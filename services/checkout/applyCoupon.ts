@@ -25,7 +25,7 @@ export async function offerOf(
   lines: readonly BuyableLine[],
 ): Promise<CouponOffer> {
   const typed = code.trim();
-  // Codes of earlier releases are stored as they were typed then: those count in exactly that form.
+  // Codes of earlier releases are stored as typed; they are also matched in exactly that form.
   const found = await ctx.db.rows(why, 'coupons', { where: { code: { in: [typed, couponCode(typed)] } }, limit: 2 });
   const coupon = found.find((each) => each.code === typed) ?? found[0] ?? null;
   if (!coupon) return { ok: false, sentence: 'couponUnknown', params: {} };
@@ -54,7 +54,7 @@ function refused(ctx: Ctx, { coupon, used, names }: About, reason: CouponRefusal
   return { ok: false, sentence: couponSentence(reason, { isScoped: scope !== couponScope.all, limit }), params };
 }
 
-/** A stored coupon as the rule reads it; one of an earlier release may lack what came later. */
+/** A stored coupon as the rule reads it; coupons of earlier releases lack newer fields. */
 export const termsOf = (coupon: Coupon): CouponTerms => ({
   type: coupon.type,
   fixed: coupon.fixed ?? 0,
@@ -68,7 +68,7 @@ export const termsOf = (coupon: Coupon): CouponTerms => ({
   scope: coupon.scope || couponScope.all,
 });
 
-/** What a stored coupon is for. */
+/** The scope of a stored coupon. */
 export const scopeOf = (coupon: Coupon): CouponScope => ({
   scope: coupon.scope || couponScope.all,
   ids: scopeIds(coupon.scope_ids),
@@ -79,7 +79,7 @@ const keyOf = (relation: Relation): string | null => {
   return id === null ? null : String(id);
 };
 
-/** A line of a cart as the scope of a coupon reads it. */
+/** A line of a cart as a coupon's scope reads it. */
 export const scopedLine = ({ product, line }: BuyableLine): ScopedLine => ({
   vendor: keyOf(product.vendor),
   category: keyOf(product.category),

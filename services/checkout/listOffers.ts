@@ -8,7 +8,7 @@ import { refId } from '../relations';
 import { buyableLines, scopedLine, scopeOf, termsOf } from './applyCoupon';
 
 const why = 'the coupons that admins show to customers, and how often the caller has used them';
-/** The newest ones: nobody reads more. */
+/** Only the newest ones: nobody reads more. */
 const LOOKED_AT = 50;
 const MOST_USES = 1_000;
 

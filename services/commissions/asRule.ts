@@ -2,7 +2,7 @@ import { isWhole, type CommissionRule } from '../../domain/commissions/rules';
 import type { CommissionRule as StoredRule } from '../../payload-types';
 import { refId } from '../relations';
 
-/** A stored rule as the rules of the domain know it, with the record it was read from. */
+/** A stored rule in the form of the domain's rules, with the record it was read from. */
 export type ReadRule<R extends StoredRule = StoredRule> = CommissionRule & { scope: string; stored: R };
 
 export const asRule = <R extends StoredRule>(stored: R): ReadRule<R> => ({
@@ -18,6 +18,6 @@ export const asRule = <R extends StoredRule>(stored: R): ReadRule<R> => ({
   stored,
 });
 
-/** The rules that still are for what they were made for. */
+/** Drops rules whose vendor or category no longer exists. */
 export const wholeRules = <R extends StoredRule>(stored: readonly R[]): ReadRule<R>[] =>
   stored.map(asRule).filter(isWhole);

@@ -3,7 +3,7 @@ import type { CommissionRule } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { ruleParts } from './ruleParts';
 
-/** All rules, the most specific first, those that began later before others. */
+/** All rules, most specific first; of equally specific ones the latest beginning first. */
 export async function listRules(ctx: Ctx): Promise<CommissionRule[]> {
   const rules = await ctx.db.asActor.find('commission-rules', {
     ...ruleParts,

@@ -9,7 +9,9 @@ import { soldAs } from './readCommissions';
 
 export type CommissionPreview = { product: Product; rule: CommissionRule | null; rate: number; commission: number };
 
-/** Which commission one piece of a product bears on a day (YYYY-MM-DD in Dhaka; today without one), and by which rule. */
+/**
+ * The commission on one piece of a product on a day (YYYY-MM-DD in Dhaka; default today), and the rule that sets it.
+ */
 export async function previewCommission(ctx: Ctx, productId: Id, day = dhakaDay(ctx.now)): Promise<CommissionPreview> {
   const product = await ctx.db.asActor.findById('products', productId, {
     depth: 1,

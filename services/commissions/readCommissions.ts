@@ -14,7 +14,7 @@ type Line = {
   qty: number;
 };
 
-/** The commission on lines that are sold at this moment. One query, however many lines. */
+/** The commission on lines sold at this moment. One query, however many lines. */
 export async function readCommissions(ctx: Ctx): Promise<(line: Line) => Commission> {
   const day = dhakaDay(ctx.now);
   const stored = await ctx.db.rows(why, 'commission-rules', {
@@ -25,7 +25,7 @@ export async function readCommissions(ctx: Ctx): Promise<(line: Line) => Commiss
   return ({ product, price, qty }) => commissionOf(rules, soldAs(product), lineTotal(price, qty), day);
 }
 
-/** What a rule looks at in a product. */
+/** The fields of a product that rules depend on. */
 export const soldAs = ({ vendor, category, subcategory, childcategory }: Line['product']) => ({
   vendor: refId(vendor) as Id,
   main: refId(category),

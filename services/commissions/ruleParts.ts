@@ -1,6 +1,6 @@
 const names = { name: true, name_bn: true };
 
-/** What a rule is shown with: the business of its vendor, its category, who made it. */
+/** Relations shown with a rule: the vendor's business, the category, the creator. */
 export const ruleParts = {
   depth: 1,
   populate: {

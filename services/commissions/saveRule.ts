@@ -13,7 +13,7 @@ export async function createRule(ctx: Ctx, input: CommissionBody): Promise<void>
   });
 }
 
-/** Changes a rule; what is not sent stays. Orders placed before keep what it gave them. */
+/** Changes a rule; fields that are not sent stay. Earlier orders keep the commission they were placed with. */
 export async function updateRule(ctx: Ctx, id: Id, input: CommissionChange): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const rule = await ctx.db.asActor.findById('commission-rules', id);
@@ -22,7 +22,7 @@ export async function updateRule(ctx: Ctx, id: Id, input: CommissionChange): Pro
   });
 }
 
-/** Deletes a rule. Orders keep what it gave them. */
+/** Deletes a rule. Orders keep the commission they were placed with. */
 export async function deleteRule(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const rule = await ctx.db.asActor.findById('commission-rules', id);
@@ -31,7 +31,7 @@ export async function deleteRule(ctx: Ctx, id: Id): Promise<void> {
   });
 }
 
-/** What was sent, as the collection names it; an emptied reference is none. */
+/** The fields that were sent, by the collection's names; an emptied reference becomes null. */
 function columnsOf({ vendor_id, main_cat_id, sub_cat_id, child_cat_id, ...rest }: CommissionChange) {
   const references = givenFields({
     vendor: vendor_id,

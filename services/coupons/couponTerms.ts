@@ -18,7 +18,10 @@ const collections = {
 type Given = Partial<Pick<CouponBody, 'starts_at' | 'ends_at' | 'scope' | 'scope_ids'>>;
 type Stored = Partial<Pick<Coupon, 'starts_at' | 'ends_at' | 'scope' | 'scope_ids'>>;
 
-/** When a coupon is valid and what it is for, as it will be stored; what is not sent stays as `before`. Refused by field. */
+/**
+ * A coupon's validity and scope as they will be stored; fields that are not sent stay as in `before`. Throws `invalid`
+ * by field.
+ */
 export async function couponTerms(ctx: Ctx, given: Given, before: Stored = {}): Promise<DataOf<Coupon>> {
   const starts_at = given.starts_at === undefined ? (before.starts_at ?? null) : given.starts_at;
   const ends_at = given.ends_at === undefined ? (before.ends_at ?? null) : given.ends_at;

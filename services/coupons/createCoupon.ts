@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx';
 import { couponTerms } from './couponTerms';
 import { couponValue } from './couponValue';
 
-/** Adds a coupon. Its code is unique, in whatever case or script it is typed. */
+/** Adds a coupon. Its code is unique regardless of case and script. */
 export async function createCoupon(ctx: Ctx, input: CouponBody): Promise<void> {
   const value = couponValue(input.type, input);
   const { scope_ids: _scopeIds, ...given } = input;

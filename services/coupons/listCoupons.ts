@@ -2,10 +2,10 @@ import type { Coupon } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { scopeNames } from './scopeNames';
 
-/** A coupon with the names of what it is for. */
+/** A coupon with the names of the records in its scope. */
 export type NamedCoupon = { coupon: Coupon; names: string[] };
 
-/** All coupons, newest first, with the names of their creators and of what they are for. */
+/** All coupons, newest first, with the names of their creators and of the records in their scope. */
 export async function listCoupons(ctx: Ctx): Promise<NamedCoupon[]> {
   const coupons = await ctx.db.asActor.find('coupons', {
     sort: '-createdAt',

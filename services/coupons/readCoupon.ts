@@ -3,7 +3,7 @@ import type { Ctx, Id } from '../ctx';
 import type { NamedCoupon } from './listCoupons';
 import { scopeNames } from './scopeNames';
 
-/** One coupon with the names of its creator and of what it is for. */
+/** One coupon with the names of its creator and of the records in its scope. */
 export async function readCoupon(ctx: Ctx, id: Id): Promise<NamedCoupon> {
   const coupon = await ctx.db.asActor.findById('coupons', id, { depth: 1, populate: { users: { name: true } } });
   if (!coupon) throw new Failure('notFound');

@@ -20,7 +20,10 @@ const scopes = [
   couponScope.childCategories,
 ] as const;
 
-/** What coupons are for, by name in the caller's language: shops or categories. A query for each kind of scope among them. */
+/**
+ * The shops or categories in the scopes of these coupons, by name in the caller's language. One query for each kind of
+ * scope.
+ */
 export async function scopeNames(ctx: Ctx, coupons: readonly Scoped[]): Promise<(coupon: Scoped) => string[]> {
   const names = new Map<string, string>();
   for (const scope of scopes) {

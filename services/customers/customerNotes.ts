@@ -11,7 +11,7 @@ export async function readCustomerNotes(ctx: Ctx, id: Id): Promise<CustomerNote[
   return notesOf(ctx, (await readUser(ctx, id)).id);
 }
 
-/** Adds a note, with its author and the time, and answers all of them. */
+/** Adds a note, with its author and the time, and returns all notes. */
 export async function addCustomerNote(ctx: Ctx, id: Id, text: string): Promise<CustomerNote[]> {
   const user = await readUser(ctx, id);
   await ctx.db.asSystem(why).create('customer-notes', {

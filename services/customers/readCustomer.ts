@@ -25,7 +25,9 @@ export type CustomerFile = {
   questions: Part<QuestionWithSubjects>;
 };
 
-/** What the shop knows of a customer: a bounded part of each list, and counts, all on indexes. Throws `userNotFound`. */
+/**
+ * The shop's records about a customer: a bounded part of each list, and counts, all on indexes. Throws `userNotFound`.
+ */
 export async function readCustomer(ctx: Ctx, id: Id): Promise<CustomerFile> {
   const user = await readUser(ctx, id);
   const own = { customer: { equals: user.id } };

@@ -14,7 +14,7 @@ const TOP = 10;
  */
 const FIRST_LOOK = 200;
 const LAST_LOOK = 20_000;
-/** From this number of packages on, the figures may be half a minute old. */
+/** From this number of packages on, figures may be half a minute old. */
 const MANY_PACKAGES = 2_000;
 const noneOpen = openStatuses.map((status) => ({ status, count: 0 }));
 
@@ -45,7 +45,7 @@ async function scopeOf(ctx: Ctx): Promise<Where[] | null> {
   return vendor ? [{ vendor: { equals: vendor.id } }] : null;
 }
 
-/** What the customer pays for a package; the goods are the vendor's share, delivery is not. */
+/** What the customer pays for a package; goods are the vendor's share, delivery is not. */
 const amountField = (ctx: Ctx): 'total' | 'subtotal' => (has(ctx, 'superadmin', 'subadmin') ? 'total' : 'subtotal');
 
 /** The database aggregates; this receives one row per day and per product. */
@@ -73,7 +73,7 @@ type Sold = { key: string; product: Id | null; slug: string | null; pieces: numb
 
 /**
  * The best sellers without canceled packages. Reads more products while one further down could still be among the best;
- * `truncated` when there are too many to be certain.
+ * sets `truncated` when there are too many to be certain.
  */
 async function topProducts(ctx: Ctx, inTime: Where[]): Promise<Pick<SalesFigures, 'top_products' | 'truncated'>> {
   const canceled = await ctx.db.rows(why, 'packages', {

@@ -1,6 +1,6 @@
 /**
- * Payload's Local API as the calls here use it. Payload's own types cannot follow a collection that is a type parameter; the calls
- * in `types.ts` say what goes in and comes out, and this is the only place that trusts them.
+ * Payload's Local API in the form the calls here use. Payload's own types cannot follow a collection that is a type
+ * parameter. The calls in `types.ts` declare arguments and results; only this file relies on them without a check.
  */
 import type { Payload } from 'payload';
 

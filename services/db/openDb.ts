@@ -106,13 +106,13 @@ function sessionsOf(payload: Payload, req: PayloadRequest): SessionCalls {
   };
 }
 
-/** No id is among none: the database need not be asked. */
+/** The condition `in: []` matches nothing: the database need not be asked. */
 function asksForNone(where: Where | undefined): boolean {
   const ids = (where?.id as WhereField | undefined)?.in;
   return Array.isArray(ids) && ids.length === 0;
 }
 
-/** Payload fills in the defaults of a global that was saved at no time, or not since it got another field. */
+/** Payload fills in defaults when a global was never saved, or not since a field was added. */
 function isWhole<G extends GlobalSlug>(payload: Payload, slug: G, found: object | null): found is Globals[G] {
   const fields = payload.globals.config.find((each) => each.slug === slug)?.flattenedFields ?? [];
   const values = new Map<string, unknown>(Object.entries(found ?? {}));
@@ -126,6 +126,6 @@ function dated(data: object) {
   return { createdAt: now, updatedAt: now, ...data };
 }
 
-/** Typed by the fields of a collection above this folder, a plain condition below it. */
+/** Above this folder typed by the fields of a collection, below it a plain condition. */
 const plain = <C extends CollectionSlug>(where: WhereOf<C> | undefined): Where => where ?? {};
 const orderOf = (sort: string | readonly string[] | undefined) => (typeof sort === 'object' ? [...sort] : sort);

@@ -34,5 +34,5 @@ export async function partOf<O extends Window, D>(
   return { docs: [...docs, ...next].slice(from, from + limit), total };
 }
 
-/** Whether so many are counted that one more or less makes no difference to the reader. */
+/** Whether the count is so high that a difference of one does not matter to the reader. */
 export const isVeryMany = (count: number): boolean => count >= VERY_MANY;

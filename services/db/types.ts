@@ -43,7 +43,7 @@ export type FindOptions<C extends CollectionSlug> = {
   depth?: number;
   select?: SelectOf<C>;
   populate?: Partial<Record<CollectionSlug, Record<string, unknown>>>;
-  /** The latest draft of it instead of what is published, where the actor may read that. */
+  /** Reads its latest draft instead of the published version, if the actor may read it. */
   draft?: boolean;
 };
 export type RowOptions<C extends CollectionSlug> = Pick<FindOptions<C>, 'where' | 'sort' | 'limit' | 'page' | 'select'>;
@@ -73,7 +73,7 @@ export type Calls = {
     collection: C,
     id: Id,
     data: DataOf<Docs[C]>,
-    /** `draft`: kept as its latest draft; what is published stays. */
+    /** `draft`: saved as the latest draft; the published version stays. */
     options?: { depth?: number; draft?: boolean },
   ): Promise<Doc<C>>;
   remove<C extends CollectionSlug>(collection: C, id: Id): Promise<void>;
@@ -99,19 +99,18 @@ export type Db = {
   payload: Payload;
   /** Applies the access rules of the signed-in actor (or of a visitor). */
   asActor: Calls;
-  /** Bypasses the access rules; `why` says what makes that right. */
+  /** Bypasses the access rules; `why` states the reason. */
   asSystem(why: string): Calls;
   /**
    * Rows as stored, relations as ids, about four times as fast as `find`: no access rules and no hooks run, so the
-   * condition itself has to restrict what is visible. For data that many people read at once; `why` says what makes it
-   * right.
+   * condition itself has to restrict what is visible. For data that many people read at once; `why` states the reason.
    */
   rows<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C>[]>;
   /** The first of such rows, or null. */
   row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C> | null>;
   /** `rows` of a collection that is known only at run time: fields are read by name. */
   anyRows(why: string, collection: CollectionSlug, options: RowQuery): Promise<AnyRow[]>;
-  /** A global as it is kept, without access rules and hooks; as Payload gives it before it was saved. */
+  /** A global as stored, without access rules and hooks; with Payload's defaults if it was never saved. */
   globalRow<G extends GlobalSlug>(why: string, slug: G): Promise<Globals[G]>;
   /** A window of such rows and the total count. */
   rowWindow<C extends CollectionSlug>(
@@ -119,7 +118,7 @@ export type Db = {
     collection: C,
     options: RowOptions<C> & Window,
   ): Promise<{ docs: Docs[C][]; total: number }>;
-  /** Whether a transaction is open: what it has written may still be taken back. */
+  /** Whether a transaction is open: its writes may still be rolled back. */
   isWriting(): Promise<boolean>;
   /** Such rows aggregated by the database, group by group: counts, sums, distinct counts. */
   groups<C extends CollectionSlug>(why: string, collection: C, options: GroupArgs): Promise<Group[]>;
@@ -134,11 +133,11 @@ export type Db = {
    */
   briefly<T>(key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T>;
   /**
-   * What is worked out from public records and depends on nothing but them and the key: made once for as long as nothing
-   * public is written, by this process or another. What costs much and `mayLag` is made once in half a minute at the most.
+   * Caches a value that depends only on public records and the key, until anything public is written, by this process
+   * or another. A costly value that `mayLag` is computed at most once in half a minute.
    */
   whileUnchanged<T>(key: string, make: () => Promise<T>, mayLag?: (value: T) => boolean): Promise<T>;
-  /** Grows with every commit that may change a public answer; null where that is unknown. */
+  /** Changes with every commit that may change a public answer; null if unknown. */
   revision(): number | null | Promise<number | null>;
   /** The number of such rows; for very many the figure may be half a minute old. */
   countBriefly<C extends CollectionSlug>(why: string, collection: C, where?: WhereOf<C>): Promise<number>;
@@ -165,9 +164,9 @@ export type Db = {
    */
   setWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<void>;
   /**
-   * The same beside all transactions and without waiting for the disk: a power cut, not the end of the process, may undo it. For
-   * what is found out or done again where it is missing. Never inside a transaction: it would wait for its end. `updatedAt` is
-   * set to now.
+   * The same, outside any transaction and without waiting for the disk: a power cut may undo it, a crash of the process
+   * does not. For facts that can be found out or work that can be repeated. Never call it inside a transaction: it
+   * would wait for that transaction to end. Sets `updatedAt` to now.
    */
   noteWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<void>;
   /** The sessions of accounts, each changed by a single statement. */
@@ -179,8 +178,8 @@ export type Db = {
   /** Everything inside commits or rolls back together. Joins a transaction that is already open. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Queues a job; inside a transaction the job row belongs to it and becomes visible only after the commit. It is done at once,
-   * or not before `waitUntil`.
+   * Queues a job; inside a transaction the job row belongs to it and becomes visible only after the commit. It runs at
+   * once, or not before `waitUntil`.
    */
   enqueue<J extends keyof JobInputs>(job: J, input: JobInputs[J], waitUntil?: Date): Promise<void>;
   /** Queues an existing job again with the same input. */

@@ -5,13 +5,15 @@ import { KEPT_MS } from '../../database/keptBriefly';
 
 const MOST = 1_000;
 
-/** `revision` was read before the value was made: one that was begun before a change belongs to the older ones. */
+/**
+ * `revision` was read before the value was computed: if a change came in between, the value counts as older than it.
+ */
 type Kept = { revision: number | null; until: number; value: unknown };
 const kept = new WeakMap<Payload, LRUCache<string, Kept>>();
 
 /**
- * The value under a key, made anew when anything public was written since, or half a minute later where it `mayLag`. Inside a
- * transaction it is always made anew.
+ * The cached value of a key, computed anew when anything public has been written since, or half a minute later if it
+ * `mayLag`. Inside a transaction it is always computed anew.
  */
 export async function whileUnchanged<T>(
   payload: Payload,

@@ -1,5 +1,5 @@
 import { notesOf } from '../../authority/requestNotes';
 import type { Ctx, Id } from '../ctx';
 
-/** Under which id the record that this request has deleted is kept; null: nothing was kept. */
+/** The id under which the record deleted by this request is kept; null if nothing was kept. */
 export const deletionOf = ({ req }: Ctx): Id | null => notesOf(req).deletion ?? null;

@@ -1,4 +1,4 @@
-/** What was deleted goes for good: after the days in which it could be restored, or when the super admin says so. */
+/** Removes deletions for good: after the retention period, or when the super admin says so. */
 import { keptSince } from '../../domain/deleted/kinds';
 import { Failure } from '../../domain/failure';
 import type { PicturePurpose } from '../../domain/pictures/purposes';
@@ -14,7 +14,7 @@ import { targetOf } from './targets';
 
 const why = 'what can no longer be restored is dropped';
 const AT_ONCE = 100;
-/** What a picture of these documents was uploaded for: only those go with them. */
+/** The purposes of these documents' pictures: only pictures with these purposes are deleted with them. */
 const purposes: Readonly<Record<string, PicturePurpose>> = {
   products: 'product',
   'product-edits': 'product',
@@ -22,7 +22,7 @@ const purposes: Readonly<Record<string, PicturePurpose>> = {
   media: 'site',
 };
 
-/** One deletion, at once. From then on nobody can restore it, even if the process ends before all of it is gone. */
+/** Removes one deletion. It cannot be restored from then on, even if the process ends before everything is removed. */
 export async function dropForever(ctx: Ctx, id: Id): Promise<void> {
   const deletion = await ctx.db.inTransaction(async () => {
     const found = await readDeleted(ctx, id, 'see');
@@ -44,7 +44,10 @@ export async function dropForever(ctx: Ctx, id: Id): Promise<void> {
   await dropOne(ctx, deletion.id);
 }
 
-/** Every night: what is older than the days it is kept, and what a process left behind that ended. */
+/**
+ * Runs every night: removes deletions older than the retention period, and those that a crashed process left half
+ * removed.
+ */
 export async function pruneDeleted(ctx: Ctx): Promise<void> {
   const over = { or: [{ createdAt: { less_than_equal: keptSince(ctx.now).toISOString() } }, { taken: { equals: 1 } }] };
   for (;;) {
@@ -62,7 +65,7 @@ export async function pruneDeleted(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Part after part, and last the deletion itself: what is interrupted goes on the next night. */
+/** Removes part after part, and the deletion itself last: interrupted work continues the next night. */
 async function dropOne(ctx: Ctx, deletion: Id): Promise<void> {
   const own = { deletion: { equals: deletion } };
   const sold = await soldProducts(ctx, deletion);
@@ -79,7 +82,7 @@ async function dropOne(ctx: Ctx, deletion: Id): Promise<void> {
   await ctx.db.dropWhere('deleted-records', { id: { equals: deletion } });
 }
 
-/** Sold lines show the pictures of the day they were sold: those products' pictures stay. */
+/** Order lines show pictures from the day of the sale, so pictures of sold products stay. */
 async function soldProducts(ctx: Ctx, deletion: Id): Promise<Set<string>> {
   const lines = {
     and: [{ deletion: { equals: deletion } }, { target: { equals: 'order-lines' } }, { field: { equals: 'product' } }],

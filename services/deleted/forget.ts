@@ -1,4 +1,4 @@
-/** Nothing of a person or a vendor who is erased stays among what can be restored. */
+/** Removes an erased person or vendor from everything that can still be restored. */
 import type { CollectionSlug } from 'payload';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
@@ -10,13 +10,13 @@ const why = 'what is kept of somebody is erased with them';
 const AT_ONCE = 20;
 type Row = Record<string, unknown> & { id: Id };
 
-/** What a person wrote or kept, and their name beside what they deleted. */
+/** Removes what a person wrote or kept, and their name from what they deleted. */
 export async function forgetPerson(db: Db, user: Id): Promise<void> {
   await db.setWhere('deleted-records', { by: { equals: user } }, { by: null, by_name: '' });
   await forgetMarked(db, 'users', user);
 }
 
-/** A vendor's products: those that were deleted alone, and those that were deleted with a category. */
+/** Removes a vendor's products: those deleted on their own, and those deleted with a category. */
 export async function forgetVendor(db: Db, vendor: Id): Promise<void> {
   const own = { vendor: { equals: vendor } };
   for (;;) {
@@ -29,7 +29,7 @@ export async function forgetVendor(db: Db, vendor: Id): Promise<void> {
   await forgetMarked(db, 'vendors', vendor);
 }
 
-/** Rows that cannot be without the one who is erased go; others only lose the name. */
+/** Documents that require the erased record are removed; others only lose the reference. */
 async function forgetMarked(db: Db, slug: MarkedCollection, id: Id): Promise<void> {
   const marked = { marks: { contains: markOf(slug, id) } };
   for (;;) {

@@ -1,4 +1,7 @@
-/** Keeps what is about to be deleted, in the transaction that deletes it: documents as they are, and the links to them. */
+/**
+ * Keeps records that are about to be deleted, in the same transaction: the documents as they are, and the links to
+ * them.
+ */
 import type { CollectionSlug, Where } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import { countedCollections, type DeletedCounts, type DeletedKind } from '../../domain/deleted/kinds';
@@ -25,7 +28,7 @@ const withProduct = [
   'product-watches',
 ] as const satisfies readonly CollectionSlug[];
 
-/** Documents that are deleted with what they point at: no link of theirs is kept. */
+/** Documents that are deleted together with the record they point at: their links are not kept. */
 const goneWith: Partial<Record<CollectionSlug, readonly CollectionSlug[]>> = {
   products: [...withProduct, 'carts', 'saved-lines', 'bought-together'],
   'main-categories': ['sub-categories', 'products', 'commission-rules'],
@@ -44,7 +47,7 @@ export type Root = {
 
 type Row = Record<string, unknown> & { id: Id };
 
-/** What is being kept of one deletion. */
+/** The state of a deletion while its records are being kept. */
 export class Keeping {
   private place = 0;
   private documents = 0;
@@ -55,7 +58,7 @@ export class Keeping {
     readonly deletion: Id,
   ) {}
 
-  /** Keeps every document of the collection that meets the condition, some at a time. */
+  /** Keeps every document of the collection that meets the condition, in batches. */
   async documentsOf(slug: CollectionSlug, where: Where): Promise<void> {
     for await (const rows of pagesOf(this.ctx, slug, where)) {
       await this.write(slug, '', rows, marksOf(this.ctx.db.payload, slug, rows));
@@ -65,7 +68,7 @@ export class Keeping {
     }
   }
 
-  /** The same for some documents, with the links to them. */
+  /** Keeps these documents, with the links to them. */
   async these(slug: CollectionSlug, ids: readonly Id[]): Promise<void> {
     for (const some of parts(ids)) {
       await this.documentsOf(slug, { id: { in: some } });
@@ -73,7 +76,7 @@ export class Keeping {
     }
   }
 
-  /** Keeps which other documents name one of these. */
+  /** Keeps the links of other documents to these. */
   async linksTo(slug: CollectionSlug, ids: readonly Id[]): Promise<void> {
     const gone = goneWith[slug] ?? [];
     for (const { from, name } of linksTo(this.ctx.db.payload, slug)) {
@@ -90,7 +93,7 @@ export class Keeping {
     }
   }
 
-  /** The products of a condition with all that belongs to them. */
+  /** Keeps the products that meet a condition, with everything that belongs to them. */
   async products(where: Where): Promise<void> {
     await this.documentsOf('products', where);
     for await (const rows of pagesOf(this.ctx, 'products', where, {})) {
@@ -103,13 +106,13 @@ export class Keeping {
     }
   }
 
-  /** The picture of a slide or a banner. */
+  /** Keeps the picture of a slide or a banner. */
   async picture(id: Id): Promise<void> {
     await this.write('media', '', [{ id }], markOf('media', id));
     this.documents += 1;
   }
 
-  /** Writes down how much it was. */
+  /** Stores how many records were kept. */
   async end(): Promise<void> {
     const counts = Object.fromEntries(
       Object.entries(countedCollections).map(([name, slug]) => [name, this.counts.get(slug) ?? 0]),
@@ -135,7 +138,7 @@ export class Keeping {
   }
 }
 
-/** Begins to keep a deletion; `end` it once everything is kept. */
+/** Starts keeping a deletion; call `end` once everything is kept. */
 export async function beginKeeping(ctx: Ctx, root: Root): Promise<Keeping> {
   const { id } = await ctx.db.insert(why, 'deleted-records', {
     kind: root.kind,
@@ -159,7 +162,7 @@ function* parts(ids: readonly Id[]): Generator<Id[]> {
   for (let from = 0; from < ids.length; from += AT_ONCE) yield ids.slice(from, from + AT_ONCE);
 }
 
-/** Rows in the order of their ids, some at a time. */
+/** Rows in the order of their ids, in batches. */
 async function* pagesOf(
   ctx: Ctx,
   slug: CollectionSlug,

@@ -11,7 +11,10 @@ const why = 'limited to what the caller may restore';
 
 export type DeletedQuery = ListQuery & { kind?: DeletedKind | undefined };
 
-/** What can still be restored, the last deletion first: for admins everything, for editors slides and banners, for vendors their own products. */
+/**
+ * Deletions that can still be restored, latest first: all for admins, slides and banners for editors, their own
+ * products for vendors.
+ */
 export async function listDeleted(ctx: Ctx, query: DeletedQuery): Promise<{ docs: DeletedRecord[]; total: number }> {
   const seen = await seenBy(ctx);
   const { search } = query;
@@ -28,8 +31,8 @@ export async function listDeleted(ctx: Ctx, query: DeletedQuery): Promise<{ docs
 }
 
 /**
- * One deletion, if the caller may see it. Vendors can restore what they deleted themselves; what an admin deleted, only an
- * admin can restore. Throws `notFound`, or `forbidden`.
+ * One deletion, if the caller may see it. Vendors can restore what they deleted themselves; a deletion by an admin can
+ * be restored only by an admin. Throws `notFound`, or `forbidden`.
  */
 export async function readDeleted(ctx: Ctx, given: Id, to: 'see' | 'restore'): Promise<DeletedRecord> {
   const id = possibleId(ctx, given);
@@ -41,7 +44,7 @@ export async function readDeleted(ctx: Ctx, given: Id, to: 'see' | 'restore'): P
   return found;
 }
 
-/** Whether the caller, who may see it, may bring it back. */
+/** Whether the caller, who may see it, may restore it. */
 export const mayRestore = (ctx: Ctx, { kind, by_vendor }: DeletedRecord): boolean =>
   isAdmin(ctx) || by_vendor === 1 || (has(ctx, 'editor') && isContent(kind));
 
@@ -50,7 +53,7 @@ const isAdmin = (ctx: Ctx) => has(ctx, 'superadmin', 'subadmin');
 const contentKinds: readonly string[] = Object.values(kindOfSlots);
 const isContent = (kind: string): boolean => contentKinds.includes(kind);
 
-/** What the caller may see of it; null: everything. Throws `forbidden`. */
+/** The condition for the deletions the caller may see; null means all. Throws `forbidden`. */
 async function seenBy(ctx: Ctx): Promise<Where | null> {
   if (isAdmin(ctx)) return null;
   const vendor = has(ctx, 'vendor') ? await findOwnVendor(ctx) : null;

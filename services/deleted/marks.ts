@@ -1,4 +1,6 @@
-/** Whom and what kept documents name, so that they are found without reading them all. */
+/**
+ * Marks of the people, vendors and pictures that kept documents name, for finding them without reading every document.
+ */
 import type { CollectionSlug, Payload } from 'payload';
 import type { Id } from '../ctx';
 import { idIn } from '../relations';

@@ -2,7 +2,7 @@ import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 import { markOf, picturesIn } from './marks';
 
-/** Which of these pictures belong to something that can still be restored. */
+/** Those of these pictures that belong to a deletion that can still be restored. */
 export async function picturesOfDeleted(db: Db, ids: readonly Id[]): Promise<string[]> {
   const wanted = new Set(ids.map(String));
   const or = [...wanted].map((id) => ({ marks: { contains: markOf('media', id) } }));

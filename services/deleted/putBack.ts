@@ -1,4 +1,4 @@
-/** Documents that were deleted are written again, as far as what they name still exists. */
+/** Writes deleted documents again, as far as the records they refer to still exist. */
 import type { CollectionSlug } from 'payload';
 import { freed, freeName } from '../../domain/deleted/fit';
 import { Failure } from '../../domain/failure';
@@ -11,11 +11,11 @@ import { isReserved } from './reserveIds';
 const why = 'what was deleted comes back as it was';
 
 export type Row = AnyRow;
-/** What came back differently. */
+/** What was changed when restoring. */
 export type Renamed = { what: 'slug' | 'name' | 'sku'; from: string; to: string };
 export type PutBack = { rows: Row[]; renamed: Renamed[] };
 
-/** Writes these documents of one collection again. Those whose person, product or vendor is gone stay away. */
+/** Writes these documents of one collection again, except those whose person, product or vendor no longer exists. */
 export async function putBack(ctx: Ctx, slug: CollectionSlug, documents: readonly Row[]): Promise<PutBack> {
   const followed = slug === 'products' ? await alongCategories(ctx, documents) : documents;
   const rows = await withKnownRelations(ctx, slug, followed);
@@ -40,7 +40,7 @@ export async function putBack(ctx: Ctx, slug: CollectionSlug, documents: readonl
   return { rows, renamed };
 }
 
-/** The ids that a collection has, of these. */
+/** Those of these ids that exist in the collection. */
 export async function idsThere(ctx: Ctx, slug: CollectionSlug, ids: readonly Id[]): Promise<Id[]> {
   if (ids.length === 0) return [];
   const where = { id: { in: [...new Set(ids)] } };
@@ -48,7 +48,7 @@ export async function idsThere(ctx: Ctx, slug: CollectionSlug, ids: readonly Id[
   return found.map(({ id }) => id);
 }
 
-/** Without the names of records that no longer exist; documents that cannot be without them are left out. */
+/** Removes references to records that no longer exist; documents that require them are left out. */
 async function withKnownRelations(ctx: Ctx, slug: CollectionSlug, documents: readonly Row[]): Promise<Row[]> {
   const fields = relationFields(ctx.db.payload, slug);
   const named = new Map<CollectionSlug, Id[]>();
@@ -71,7 +71,7 @@ async function withKnownRelations(ctx: Ctx, slug: CollectionSlug, documents: rea
     });
 }
 
-/** A product is where its child or sub category is now, which may have been moved. */
+/** Takes a product's categories above its child or sub category from where that is now: it may have been moved. */
 async function alongCategories(ctx: Ctx, products: readonly Row[]): Promise<Row[]> {
   const idsAt = (field: string) => products.flatMap((row) => idIn(row[field]) ?? []);
   const above = async (slug: 'sub-categories' | 'child-categories', field: string, ids: Id[]) => {
@@ -92,7 +92,7 @@ async function alongCategories(ctx: Ctx, products: readonly Row[]): Promise<Row[
   });
 }
 
-/** Gives what is named like something else by now another slug, name or no SKU; says which. */
+/** Where the slug, name or SKU is taken by now, gives the document another slug or name, or no SKU, and reports it. */
 async function apart(ctx: Ctx, slug: CollectionSlug, rows: Row[]): Promise<Renamed[]> {
   if (slug === 'coupons') await refuseTakenCode(ctx, rows);
   if (slug === 'brands') return apartByName(ctx, rows);
@@ -113,7 +113,7 @@ async function apartBySlug(ctx: Ctx, collection: CollectionSlug, rows: Row[]): P
   const sameBeginning = { or: wanted.map((slug) => ({ slug: { equals: slug } })) };
   const taken = await ctx.db.anyRows(why, collection, { where: sameBeginning, sort: 'id', limit: wanted.length });
   if (taken.length === 0) return [];
-  // Numbered ones may be there too.
+  // Numbered slugs may be taken too.
   const bases = taken.map(({ slug }) => ({ slug: { contains: `${String(slug).slice(0, 100)}-` } }));
   const numbered = await ctx.db.anyRows(why, collection, { where: { or: bases }, sort: 'id', limit: 5_000 });
   const changed = freed(
@@ -140,7 +140,7 @@ async function apartByName(ctx: Ctx, rows: Row[]): Promise<Renamed[]> {
   return renamed;
 }
 
-/** A vendor's code stands for one thing: what took it meanwhile keeps it. */
+/** A SKU is unique for a vendor: a record that has taken it meanwhile keeps it. */
 async function apartBySku(ctx: Ctx, rows: Row[]): Promise<Renamed[]> {
   const skus = [...new Set(rows.map((row) => String(row.sku ?? '')).filter((sku) => sku !== ''))];
   if (skus.length === 0) return [];

@@ -4,8 +4,8 @@ import { invalid } from '../../domain/failure';
 import { longestReason } from '../../domain/products/changes';
 
 /**
- * Why this request deletes: as the call's body said, or the `reason` in the address of the CMS's own calls; empty where
- * nobody says so. Throws `invalid` for one that is too long.
+ * The reason for this request's deletion: from the body of the call, or from `reason` in the query of the CMS's own
+ * calls; empty if none was given. Throws `invalid` if it is too long.
  */
 export function reasonOf(req: Pick<PayloadRequest, 'context' | 'query'>): string {
   const { deletionReason } = notesOf(req);

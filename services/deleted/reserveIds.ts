@@ -4,12 +4,12 @@ import type { Ctx, Id } from '../ctx';
 
 const why = 'the id of what was deleted is given to nothing else';
 
-/** What other records name by its id: it comes back under the same one or not at all. */
+/** Collections whose documents others name by id: they are restored with the same id or not at all. */
 export const isReserved = (slug: CollectionSlug): boolean => slug in kindOfCollection || slug === 'variants';
 
 /**
- * SQLite gives the id of the newest record to the next one once it is deleted. Whatever comes back with its old id needs it kept
- * free: the highest that was deleted is written down, and new records continue after it (`database/freedIds.ts`).
+ * After the newest record is deleted, SQLite would give its id to the next one. Restoring needs the old id, so the
+ * highest deleted id is stored, and new records continue after it (`database/freedIds.ts`).
  */
 export async function reserveIds(ctx: Ctx, slug: CollectionSlug, highest: Id): Promise<void> {
   if (typeof highest !== 'number') return;

@@ -17,7 +17,9 @@ const why = 'what was deleted comes back as it was';
 export type Restored = { deletion: DeletedRecord; renamed: Renamed[]; left_out: number };
 type Link = { id: Id; to: Id };
 
-/** Writes everything of a deletion again, all of it or nothing. Who comes second finds nothing to restore. */
+/**
+ * Writes everything of a deletion again, all or nothing. Of two simultaneous calls the second finds nothing to restore.
+ */
 export async function restoreDeleted(ctx: Ctx, id: Id): Promise<Restored> {
   return ctx.db.inTransaction(async () => {
     const deletion = await readDeleted(ctx, id, 'restore');
@@ -65,7 +67,7 @@ async function restoreDocuments(ctx: Ctx, deletion: DeletedRecord): Promise<Omit
   return { renamed, left_out: kept - back };
 }
 
-/** The rows of a deletion in their order, one at a time: however much was deleted, little of it is in memory. */
+/** The rows of a deletion in order, one at a time, so that little is in memory however much was deleted. */
 async function* chunksOf(ctx: Ctx, deletion: Id) {
   let last = 0;
   for (;;) {
@@ -79,7 +81,7 @@ async function* chunksOf(ctx: Ctx, deletion: Id) {
   }
 }
 
-/** Points at what is back, where nothing else has been put in its place. */
+/** Restores the links to what is back, except where another record has been linked meanwhile. */
 async function link(ctx: Ctx, from: CollectionSlug, field: string, links: readonly Link[]): Promise<void> {
   const byTarget = new Map<string, { to: Id; ids: Id[] }>();
   for (const { id, to } of links) {
@@ -105,14 +107,14 @@ async function link(ctx: Ctx, from: CollectionSlug, field: string, links: readon
   }
 }
 
-/** Why what was deleted has nowhere to come back to. */
+/** Why the deletion cannot be restored: its category or its vendor no longer exists. */
 async function whatIsGone(ctx: Ctx, root: RestorableCollection, row: Row): Promise<'categoryGone' | 'vendorGone'> {
   if (root !== 'products') return 'categoryGone';
   const vendor = await ctx.db.row(why, 'vendors', { where: { id: { equals: idIn(row.vendor) ?? 0 } } });
   return vendor ? 'categoryGone' : 'vendorGone';
 }
 
-/** The products that came back; null: none. */
+/** The condition for the products that were restored; null if there are none. */
 function productsOf({ record }: DeletedRecord, root: RestorableCollection): Where | null {
   const id = /^\d{1,15}$/.test(record) ? Number(record) : record;
   if (root === 'products') return { id: { equals: id } };

@@ -1,4 +1,4 @@
-/** Which collection or settings a deletion is of. */
+/** The collection or settings that a deletion belongs to. */
 import {
   kindOfCollection,
   kindOfSlots,
@@ -10,10 +10,10 @@ import {
 const find = <K extends string>(kinds: Record<K, DeletedKind>, kind: DeletedKind): K | null =>
   (Object.entries(kinds) as [K, DeletedKind][]).find(([, own]) => own === kind)?.[0] ?? null;
 
-/** The settings whose picture it was; null: a record. */
+/** The settings whose picture was deleted; null for a record. */
 export const slotsOf = (kind: DeletedKind): SlotSettings | null => find<SlotSettings>(kindOfSlots, kind);
 
-/** The collection of its first document; null: a picture. */
+/** The collection of the deletion's first document; null for a picture. */
 export const collectionOf = (kind: DeletedKind): RestorableCollection | null =>
   find<RestorableCollection>(kindOfCollection, kind);
 

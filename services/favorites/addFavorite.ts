@@ -4,7 +4,7 @@ import { actorOf, type Ctx, type Id } from '../ctx';
 
 const own = 'the caller’s own favourites';
 
-/** Adds a product to the favourites, once; null when it is one already. */
+/** Adds a product to the favourites, once; null when it already is one. */
 export async function addFavorite(ctx: Ctx, productId: Id): Promise<Id | null> {
   const { id: user } = actorOf(ctx);
   const product = await ctx.db

@@ -3,7 +3,7 @@ import { actorOf, type Ctx } from '../ctx';
 
 const MOST = 1_000;
 
-/** Which products are the caller's favourites, newest first. */
+/** The ids of the caller's favourite products, newest first. */
 export function listFavoriteIds(ctx: Ctx): Promise<Favorite[]> {
   return ctx.db.rows('the caller’s own favourites', 'favorites', {
     where: { user: { equals: actorOf(ctx).id } },

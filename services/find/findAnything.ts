@@ -20,7 +20,7 @@ const part = { offset: 0, limit };
 /** The shortest part of a name that an index finds. */
 const SHORTEST_NAME = 3;
 
-/** What was typed, read as each thing it may be. */
+/** The typed text in each form in which it may be looked for. */
 type Typed = { word: string; number: number | null; tracking: string | null; mobile: string | null };
 
 function read(typed: string): Typed {
@@ -34,7 +34,10 @@ function read(typed: string): Typed {
   };
 }
 
-/** What a member of staff may open of what they typed; every kind is limited to what its own screens show the caller. */
+/**
+ * What a member of staff may open for the text they typed. Each kind is limited to what its own screens show the
+ * caller.
+ */
 export async function findAnything(ctx: Ctx, keyword: string): Promise<Found[]> {
   const typed = read(keyword);
   const parts = await Promise.all([
@@ -90,7 +93,7 @@ const productFound = ({ id, name, slug }: { id: number | string; name: string; s
   detail: slug,
 });
 
-/** By the number, by the tracking id of a package, or the latest of the customer with this phone. */
+/** An order by its number, by the tracking id of a package, or the latest of the customer with this phone number. */
 async function ordersOf(ctx: Ctx, why: string, { number, tracking, mobile }: Typed): Promise<Order[]> {
   const [sent, customer] = await Promise.all([
     tracking
@@ -111,7 +114,7 @@ async function ordersOf(ctx: Ctx, why: string, { number, tracking, mobile }: Typ
   return [...new Map(found.flat().map((order) => [order.id, order])).values()].slice(0, limit);
 }
 
-/** Packages by the order's number or their tracking id, among those the condition allows. */
+/** Packages by order number or tracking id, among those that meet the condition. */
 async function packagesOf(ctx: Ctx, why: string, { number, tracking }: Typed, own: Where): Promise<Package[]> {
   const either: Where[] = [
     ...(number === null ? [] : [{ order_number: { equals: number } }]),

@@ -5,11 +5,11 @@ import { isEnding } from '../jobs/endJobs';
 import { notify } from '../notifications/notify';
 import { refId } from '../relations';
 
-/** Follows looked at in one transaction. */
+/** Follows handled in one transaction. */
 const STEP = 100;
-/** Steps of one run; the next run goes on. */
+/** Steps of one run; the next run continues. */
 const MOST_STEPS = 50;
-/** New products looked at for one step. */
+/** New products read for one step. */
 const MOST_PRODUCTS = 2_000;
 const why = 'the worker tells people of new products of the shops they follow';
 
@@ -47,7 +47,7 @@ async function takeStep(ctx: Ctx): Promise<number> {
   return follows.length;
 }
 
-/** What was shown after this is new to the follower. */
+/** Products shown after this time are new to the follower. */
 const since = ({ told_at: toldAt, createdAt }: ShopFollow): string => toldAt ?? createdAt;
 
 const shopIdsOf = (follows: readonly ShopFollow[]): Id[] => [
@@ -80,7 +80,7 @@ async function newestOf(ctx: Ctx, follows: readonly ShopFollow[]): Promise<Map<s
     limit: MOST_PRODUCTS,
     select: { shop: true, first_shown_at: true },
   });
-  // In rising order, so that the last one of a shop stays.
+  // In ascending order, so that the last one of each shop stays.
   return new Map(products.map(({ shop, first_shown_at: at }) => [String(refId(shop)), at ?? '']));
 }
 

@@ -1,4 +1,4 @@
-/** The head of a paper of the shop: its logo or its mark and name, what the paper is, and how to reach the shop. */
+/** The head of the shop's PDFs: its logo, or its mark and name; the kind of document; and how to reach the shop. */
 import { gray, type Paper } from '../pdf/paper';
 import { drawMark } from './drawMark';
 

@@ -1,4 +1,4 @@
-/** The invoice of an order on paper, in one language. */
+/** Draws the invoice of an order in one language. */
 import { optionText } from '../../domain/catalogue/optionText';
 import type { Money } from '../../domain/orders/orderMoney';
 import { moneyRows, moneyStateWords } from '../../domain/orders/moneyWords';
@@ -17,7 +17,7 @@ import type { InvoiceData } from './readInvoice';
 type Said = { say: (word: InvoiceWord) => string; language: Language } & (typeof written)['en'];
 type Given = Omit<InvoiceData, 'money'> & { money: Money } & { logo: Buffer | null; made: Date; language: Language };
 
-/** The bytes of the PDF file. */
+/** Returns the bytes of the PDF file. */
 export function drawInvoice({ order, packages, money, policies, site, logo, made, language }: Given): Promise<Buffer> {
   const said: Said = { ...written[language], language, say: (word) => invoiceWord(word, language) };
   const { say, digits } = said;
@@ -40,7 +40,7 @@ export function drawInvoice({ order, packages, money, policies, site, logo, made
   });
 }
 
-/** What was bought by whom: the invoice's own facts at the left, the customer at the right. */
+/** The invoice's own data on the left, the customer's on the right. */
 function drawFacts(paper: Paper, said: Said, order: Order, money: Money, made: Date): void {
   const { say, moment, day, language } = said;
   const { left, y, width } = paper;
@@ -97,7 +97,7 @@ function packageTable(said: Said, sent: Package, lines: readonly OrderLine[]): T
   };
 }
 
-/** Which texts the order was placed under. */
+/** The policy texts the order was placed under. */
 function drawPolicies(paper: Paper, { say, day, language }: Said, policies: InvoiceData['policies']): void {
   if (policies.length === 0) return;
   const names = policies.map(({ policy, valid_from: from }) =>

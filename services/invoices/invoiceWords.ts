@@ -1,4 +1,4 @@
-/** What stands on an invoice. */
+/** The labels of an invoice. */
 import type { Language } from '../ctx';
 
 const words = {

@@ -16,7 +16,7 @@ export type InvoiceData = {
   packages: { sent: Package; lines: OrderLine[] }[];
   site: SiteInformation;
   money: OrdersMoney;
-  /** The texts that were in force when it was placed. */
+  /** The policy texts in force when it was placed. */
   policies: PolicyOfOrder[];
 };
 

@@ -6,10 +6,10 @@ import type { Ctx } from '../ctx';
 import { openShown } from '../media/openFile';
 import { refId } from '../relations';
 
-/** Enough to look sharp in print; twice the size on paper would still look coarse. */
+/** Twice the printed size would still look coarse; this is sharp in print. */
 const PIXELS = { width: 640, height: 160 };
 
-/** The logo an admin has set, in a format for PDF; null without one, or if its file cannot be read. */
+/** The logo set by an admin, in a format for PDF; null if there is none or its file cannot be read. */
 export async function readLogo(ctx: Ctx, site: SiteInformation): Promise<Buffer | null> {
   const id = refId(site.logo);
   if (id === null) return null;

@@ -9,7 +9,7 @@ export type JobInputs = {
   notices: Notice;
   textVendor: { question: string };
   importProducts: { import: string };
-  /** `by`: who has them sent. */
+  /** `by`: the person who has them sent. */
   sendPayouts: { run: string; by: string };
   clearSignInLock: { id: Id; email: string };
 };

@@ -2,8 +2,8 @@ import type { Ctx } from '../ctx';
 import { jobRunsOf } from '../openCtx';
 
 /**
- * Work last touched before this moment was left by a process that has ended: `ms` ago, longer than the work takes. If
- * this process has the database to itself, anything from before its own start.
+ * Work last touched before this moment was left by a process that has ended: `ms` ago, which is longer than the work
+ * takes. If this process has the database to itself, that is anything from before its own start.
  */
 export function leftBefore(ctx: Ctx, ms: number): string {
   const { aloneSince } = jobRunsOf(ctx.req.payload);

@@ -20,7 +20,8 @@ export async function recoverSometimes(payload: Payload, open: () => Promise<Db>
 }
 
 /**
- * At start. `isAlone`: no other process serves this database, so whatever is under way in it was the last one's. Where nothing can be written the shop opens all the same, to be read: it is tried again every minute.
+ * Runs at start. `isAlone`: no other process uses this database, so all unfinished work was left by the previous one.
+ * If nothing can be written, the shop starts all the same, read-only, and recovery is tried again every minute.
  */
 export async function recoverAtStart(db: Db, startedAt: Date, isAlone: boolean): Promise<void> {
   if (isAlone) jobRunsOf(db.payload).aloneSince = startedAt.getTime();

@@ -95,7 +95,10 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   }),
 ];
 
-/** How often waiting jobs are looked for. Where others queue them, nothing else starts them; where calls do, they are started at once. */
+/**
+ * How often to look for waiting jobs. A process whose jobs are queued by others finds them only this way; jobs queued
+ * by its own calls start at once.
+ */
 const EVERY_TWO_SECONDS = '*/2 * * * * *';
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 

@@ -8,7 +8,7 @@ import { possibleId } from '../relations';
 const why = 'only admins and editors come here';
 
 export type CountedFolder = { folder: MediaFolder; pictures: number };
-/** By name; `without`: how many pictures are in none. Two queries. */
+/** The folders by name; `without` is the number of pictures in no folder. Two queries. */
 export async function listFolders(ctx: Ctx): Promise<{ folders: CountedFolder[]; without: number }> {
   const folders = await allFolders(ctx);
   const groups = await ctx.db.groups(why, 'media', { where: { purpose: { equals: libraryPurpose } }, by: 'folder' });
@@ -40,7 +40,7 @@ export async function renameFolder(ctx: Ctx, given: Id, name: string): Promise<v
   });
 }
 
-/** Its pictures stay, in no folder. */
+/** Deletes a folder. Its pictures stay, in no folder. */
 export async function removeFolder(ctx: Ctx, given: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const id = await kept(ctx, given);
@@ -49,7 +49,7 @@ export async function removeFolder(ctx: Ctx, given: Id): Promise<void> {
   });
 }
 
-/** The id of a folder that a form names; null for none. Throws `invalid` when there is no such folder. */
+/** The id of the folder named in a form; null for none. Throws `invalid` if it does not exist. */
 export async function folderNamed(ctx: Ctx, given: Id | undefined): Promise<Id | null> {
   if (given === undefined || given === '') return null;
   const id = await there(ctx, given);
@@ -57,7 +57,7 @@ export async function folderNamed(ctx: Ctx, given: Id | undefined): Promise<Id |
   return id;
 }
 
-/** What a folder is called; null for none. */
+/** A folder's name; null for no folder. */
 export async function folderName(ctx: Ctx, id: Id | null): Promise<string | null> {
   if (id === null) return null;
   return (await ctx.db.row(why, 'media-folders', { where: { id: { equals: id } } }))?.name ?? null;
@@ -75,7 +75,7 @@ async function there(ctx: Ctx, given: Id): Promise<Id | null> {
   return (await ctx.db.row(why, 'media-folders', { where: { id: { equals: id } } }))?.id ?? null;
 }
 
-/** People tell folders apart by their names, however they write them. */
+/** People tell folders apart by name, so names that differ only in case count as the same. */
 function refuseTaken(folders: readonly MediaFolder[], name: string, except: Id | null): void {
   const isTaken = folders.some((folder) => folder.id !== except && sameName(folder.name, name));
   if (isTaken) throw new Failure('folderThere');

@@ -1,4 +1,4 @@
-/** The pictures of the media library: found, read, described, moved and deleted. */
+/** Finds, reads, describes, moves and deletes pictures of the media library. */
 import type { Where } from 'payload';
 import { Failure } from '../../domain/failure';
 import { libraryPurpose, type Focus } from '../../domain/pictures/library';
@@ -15,10 +15,10 @@ import { folderName, folderNamed } from './folders';
 const why = 'only admins and editors come here';
 const inLibrary: Where = { purpose: { equals: libraryPurpose } };
 
-/** `none`: those in no folder. */
+/** `none`: pictures in no folder. */
 export type LibraryQuery = ListQuery & { folder?: Id | undefined };
 
-/** The newest first. */
+/** Newest first. */
 export const listPictures = (ctx: Ctx, query: LibraryQuery): Promise<{ docs: Media[]; total: number }> =>
   rowPart(ctx, why, 'media', query, {
     where: allOf(
@@ -31,18 +31,18 @@ export const listPictures = (ctx: Ctx, query: LibraryQuery): Promise<{ docs: Med
     sort: ['-createdAt', '-id'],
   });
 
-/** Throws `pictureNotFound` for any other picture than one of the library. */
+/** A picture of the library. Throws `pictureNotFound` for any other. */
 export const libraryPicture = (ctx: Ctx, given: Id): Promise<Media> =>
   rowById(ctx, why, 'media', given, { also: inLibrary, failure: 'pictureNotFound' });
 
-/** The same, from now on shown by choice: it may be in several places, and does not go with one of them. */
+/** The same, marked as chosen by hand: it may be shown in several places, and is not deleted with one of them. */
 export async function chooseFromLibrary(ctx: Ctx, given: Id): Promise<Id> {
   const { id } = await libraryPicture(ctx, given);
   await ctx.db.setWhere('media', { id: { equals: id } }, { in_library: 1 });
   return id;
 }
 
-/** With every place that shows it. */
+/** A picture with every place that shows it. */
 export async function readPicture(ctx: Ctx, id: Id): Promise<{ picture: Media; uses: PictureUse[] }> {
   const picture = await libraryPicture(ctx, id);
   return { picture, uses: await placesOfPicture(ctx.db, picture.id) };
@@ -50,7 +50,7 @@ export async function readPicture(ctx: Ctx, id: Id): Promise<{ picture: Media; u
 
 type About = { alt: string; alt_bn: string; focus: Focus | null; folder?: Id | undefined };
 
-/** What it shows, what of it stays where it is cut, and where it is kept. */
+/** Changes a picture's alternative texts, its focus and its folder. */
 export async function describePicture(ctx: Ctx, id: Id, { alt, alt_bn, focus, folder }: About): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const before = await libraryPicture(ctx, id);
@@ -73,7 +73,7 @@ export async function describePicture(ctx: Ctx, id: Id, { alt, alt_bn, focus, fo
   });
 }
 
-/** Puts these pictures into a folder, or into none: all of them, or nothing happens. */
+/** Moves these pictures to a folder, or out of any: all or none. */
 export async function movePictures(ctx: Ctx, given: readonly Id[], folder: Id | undefined): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const ids = [...new Set(given.map((id) => possibleId(ctx, id)))].filter((id) => id !== null);
@@ -93,7 +93,7 @@ export async function movePictures(ctx: Ctx, given: readonly Id[], folder: Id | 
   });
 }
 
-/** Refused while something shows it (`hooks/media/refuseUsed`). */
+/** Deletes a picture; refused while anything shows it (`hooks/media/refuseUsed`). */
 export async function deletePicture(ctx: Ctx, id: Id): Promise<void> {
   const { id: kept } = await libraryPicture(ctx, id);
   await ctx.db.asSystem(why).remove('media', kept);

@@ -1,4 +1,4 @@
-/** New files of the media library: another picture, or another file for one that is there. */
+/** New files in the media library: a new picture, or another file for an existing one. */
 import type { ReceivedFile } from '../../contract/route';
 import { libraryPurpose } from '../../domain/pictures/library';
 import { recordChange } from '../audit/recordChange';
@@ -13,7 +13,7 @@ const why = 'only admins and editors come here';
 
 type Words = { alt: string; alt_bn: string; folder?: Id | undefined; file_name: string };
 
-/** Keeps a picture in the library. Its file has the name that its sender gave it, and a mark of its own. */
+/** Adds a picture to the library. Its file is named after the sender's file, with a unique suffix. */
 export async function addPicture(ctx: Ctx, file: ReceivedFile, words: Words): Promise<Id> {
   const { alt, alt_bn, file_name } = words;
   const folder = await folderNamed(ctx, words.folder);
@@ -23,9 +23,9 @@ export async function addPicture(ctx: Ctx, file: ReceivedFile, words: Words): Pr
 }
 
 /**
- * Another file for a picture: every place that shows it shows the new one. The file is kept as a picture of its own first, with
- * a name that no file had before, because browsers cache files for a year; then the record takes over its files. The old
- * files are deleted last, so that pages already open can still load them.
+ * Replaces the file of a picture everywhere it is shown. The file is first stored as a picture of its own, under a name
+ * never used before, because browsers cache files for a year; then the record takes over its files. The old files are
+ * deleted last, so that pages already open can still load them.
  */
 export async function replacePicture(ctx: Ctx, id: Id, file: ReceivedFile, fileName: string): Promise<void> {
   await libraryPicture(ctx, id);
@@ -37,7 +37,7 @@ export async function replacePicture(ctx: Ctx, id: Id, file: ReceivedFile, fileN
     const old = await ctx.db.inTransaction(async () => {
       const before = await libraryPicture(ctx, id);
       const { filename, mimeType, filesize, width, height, sizes } = fresh;
-      // Names of files are unique: the new record goes before the old one takes its name.
+      // File names are unique: the new record has to be deleted before the old one takes its name.
       await ctx.db.dropWhere('media', { id: { equals: fresh.id } });
       const files = { filename, mimeType, filesize, width, height, sizes };
       await ctx.db.asSystem(why).update('media', before.id, { ...files, in_library: 1 });

@@ -8,7 +8,7 @@ import { linkTargets } from './linkTargets';
 export type LinkInput = { link_kind: LinkKind; link_record?: Id | undefined; link_address: string };
 type Link = { link_kind: LinkKind; link_record: string; link_address: string };
 
-/** The link as it is stored, of a form: it has to lead somewhere that shoppers can open. */
+/** The link of a form as it is stored. It must lead somewhere that shoppers can open. */
 export async function checkedLink(ctx: Ctx, { link_kind, link_record, link_address }: LinkInput): Promise<Link> {
   const none = { link_kind, link_record: '', link_address: '' };
   if (isRecordKind(link_kind)) {
@@ -26,7 +26,7 @@ export async function checkedLink(ctx: Ctx, { link_kind, link_record, link_addre
 
 type PeriodInput = { starts_at: string; ends_at: string };
 
-/** The period as it is stored, of a form that sends minutes in Dhaka; an empty end is open. */
+/** The period of a form, sent in minutes of Dhaka's clock, as it is stored; an empty end is open. */
 export function checkedPeriod(given: PeriodInput): { starts_at: string | null; ends_at: string | null } {
   const period = { starts_at: instantFrom(given, 'starts_at'), ends_at: instantFrom(given, 'ends_at') };
   if (isUpsideDown(period)) throw invalid({ ends_at: 'endsBefore' });

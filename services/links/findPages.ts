@@ -5,7 +5,7 @@ import { asNamed, isPublished } from './linkTargets';
 type Found = { id: Id; name: string; name_bn: string };
 const MOST = 10;
 
-/** Published pages with these words in their heading, for choosing the target of a link. */
+/** Published pages with these words in their heading, as targets for a link. */
 export async function findPages(ctx: Ctx, keyword: string): Promise<Found[]> {
   const pages = await ctx.db.rows('published pages are public', 'pages', {
     where: allOf(isPublished, {

@@ -24,7 +24,7 @@ export const asNamed = ({ id, title, title_bn, slug }: Pick<Page, 'id' | 'title'
 });
 const select = { name: true, name_bn: true, slug: true } as const;
 
-/** The records these links lead to, as far as the public may see them. At most six queries, however many links. */
+/** The records these links lead to that the public may see. At most six queries, however many links. */
 export async function linkTargets(ctx: Ctx, links: readonly StoredLink[]): Promise<(LinkTarget | null)[]> {
   const idsOf = (kind: RecordKind) => [
     ...new Set(
@@ -45,7 +45,7 @@ export async function linkTargets(ctx: Ctx, links: readonly StoredLink[]): Promi
   );
 }
 
-/** Where a link leads for shoppers; null where it leads nowhere, or to what they may not see. */
+/** The address of a link for shoppers; null if its target does not exist or is not public. */
 export function shownLink(link: StoredLink, target: LinkTarget | null): ShownLink | null {
   if (isRecordKind(link.link_kind)) return target && { kind: link.link_kind, slug: target.slug, address: '' };
   if (link.link_kind !== 'address') return null;
@@ -70,7 +70,7 @@ const readShops = async (ctx: Ctx, ids: Id[]): Promise<Named[]> =>
         limit: ids.length,
       });
 
-/** By the slug of the moment; a page that is no longer published leads nowhere. */
+/** By its current slug; a page that is no longer published has no address. */
 async function readPages(ctx: Ctx, ids: Id[]): Promise<Named[]> {
   if (ids.length === 0) return [];
   const pages = await ctx.db.rows('published pages are public', 'pages', {
@@ -81,7 +81,7 @@ async function readPages(ctx: Ctx, ids: Id[]): Promise<Named[]> {
   return pages.map(asNamed);
 }
 
-/** From the menu: a category below a hidden one has no page either. */
+/** Taken from the menu: a category below a hidden one has no page either. */
 async function readCategories(
   ctx: Ctx,
   isAsked: boolean,

@@ -8,13 +8,13 @@ import { mostPixels } from '../../domain/pictures/limits';
 import { keptTypes, readPicture } from './readPicture';
 
 // One thread per picture: the queue limits how many are processed at once. Nothing from one picture helps the next, so
-// no cache.
+// there is no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const LONGEST_SECONDS = 20;
 
-/** A part of a picture: where it begins, in per cent of the whole, and its size in pixels. */
+/** The crop of a picture: its origin in per cent of the whole, its size in pixels. */
 export type Crop = { x: number; y: number; width: number; height: number };
 export type Drawn = { bytes: Buffer; mimeType: string };
 

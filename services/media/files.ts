@@ -1,4 +1,4 @@
-/** Records name files; these calls look after the files themselves, wherever the shop keeps them. */
+/** Stores, opens and deletes the files that records name, wherever the shop keeps them. */
 import type { Payload } from 'payload';
 import { Failure } from '../../domain/failure';
 import { isGatewayError } from '../../domain/gatewayError';
@@ -21,21 +21,21 @@ export const filesOf = ({ filename, sizes }: Upload): string[] =>
 
 export const storeOf = (payload: Payload): FileStore => settingsOf(payload).gateways.files;
 
-/** Every place the files of these records may lie in. */
+/** Every storage location that may hold files of these records. */
 const places: Readonly<Record<Kept, readonly FilePlace[]>> = {
   media: ['pictures', 'private'],
   documents: ['documents'],
 };
 
-/** The place of one record's files. Nothing but `openFile` opens those that are not `pictures`. */
+/** The storage location of one record's files. Only `openFile` opens those outside `pictures`. */
 export function placeOf(kept: Kept, record: object): FilePlace {
   if (kept === 'documents') return 'documents';
   return 'purpose' in record && isPrivate(String(record.purpose)) ? 'private' : 'pictures';
 }
 
 /**
- * Keeps all of these files or none. Throws `filesAway` when the store cannot be reached, `cannotSave` when it has no room
- * or may not be written.
+ * Stores all of these files or none. Throws `filesAway` when the store cannot be reached, `cannotSave` when it is full
+ * or read-only.
  */
 export async function putFiles(
   payload: Payload,
@@ -51,7 +51,10 @@ export async function putFiles(
   throw new Failure(isGatewayError(failed.reason) ? 'filesAway' : 'cannotSave');
 }
 
-/** Takes these files away. What cannot be taken away is logged and left: strays are swept, a failed use case would harm more. */
+/**
+ * Deletes these files. A file that cannot be deleted is logged and left: strays are swept, while a failed use case
+ * would do more harm.
+ */
 export const dropFiles = (payload: Payload, kept: Kept, names: readonly string[]): Promise<void> =>
   dropFrom(payload, places[kept], names);
 

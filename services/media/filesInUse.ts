@@ -5,8 +5,8 @@ import type { Kept } from './files';
 import { usesOfFiles } from './usesOfFiles';
 
 /**
- * Which of these files a record or a setting still shows, or will again when something deleted is restored. One picture may
- * be used in several places: the panel lets people choose from all of them.
+ * Those of these files that a record or a setting shows, or will show again when a deletion is restored. One picture
+ * may be used in several places: the panel lets people choose from all of them.
  */
 export async function filesInUse(db: Db, kept: Kept, ids: readonly Id[]): Promise<Set<string>> {
   const found = new Set((await usesOfFiles(db, kept, ids)).map(({ file }) => file));

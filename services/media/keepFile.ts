@@ -14,7 +14,7 @@ const TOKEN = 20;
 /** Unique to this picture: it is part of the file names, which browsers cache for a year. */
 export const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, MARK);
 
-/** It cannot be guessed, and no two files ever share it. */
+/** Cannot be guessed, and is never used for two files. */
 export const tokenOf = (ctx: Ctx): string =>
   ctx.gateways.ids
     .newToken()
@@ -30,8 +30,8 @@ export type Keeping = {
 };
 
 /**
- * Keeps a received picture with its record. Files do not roll back: when the record cannot be written what was written is
- * taken away again.
+ * Stores a received picture with its record. Files do not roll back: if the record cannot be written, the files are
+ * deleted again.
  */
 export function keepFile(
   ctx: Ctx,
@@ -56,7 +56,7 @@ export function keepFile(
       return (await records.create(kept, data, { file: upload, disableTransaction: true })).id;
     } catch (error) {
       await dropFiles(payload, kept, namesOf(name));
-      // It begins like a picture and was cut off on the way, or made to look like one.
+      // It began like a picture but was truncated or forged.
       if (isUploadError(error)) throw invalid({ [file.name]: 'notAPicture' });
       throw error;
     }

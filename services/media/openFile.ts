@@ -10,13 +10,16 @@ import type { Document, Media } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { filesOf, placeOf, storeOf, type Kept } from './files';
 
-/** A file to be sent. `isPrivate`: no proxy or browser may cache it. `name`: it is to be kept under this one, not shown. */
+/**
+ * A file to be sent. `isPrivate`: no proxy or browser may cache it. `name`: download it under this name instead of
+ * showing it.
+ */
 export type OpenedFile = { body: Readable; bytes: number; mimeType: string; isPrivate: boolean; name?: string };
 
 /** File names are made here: a token or words, a hash of the content, and an extension. */
 const ours = /^[^/\\\u0000-\u001f\u007f.][^/\\\u0000-\u001f\u007f]{0,250}\.(?:webp|png|jpe?g)$/i;
 
-/** By its name, for callers who may read the record of the picture or document. */
+/** Opens a file by its name, for callers who may read the record of the picture or document. */
 export async function openNamed(ctx: Ctx, kept: Kept, name: string): Promise<OpenedFile> {
   if (!ours.test(name)) throw new Failure('notFound');
   const sizes = kept === 'media' ? (Object.keys(renditionWidths) as Rendition[]) : [];
@@ -28,7 +31,7 @@ export async function openNamed(ctx: Ctx, kept: Kept, name: string): Promise<Ope
   return opened(ctx, kept, record, name);
 }
 
-/** By its id, for callers who may see the record that shows it, which the caller has checked. `size` if it exists. */
+/** Opens a file by its id; the caller has checked who may see the record that shows it. In `size` if it exists. */
 export async function openShown(ctx: Ctx, kept: Kept, id: Id | null, size?: Rendition): Promise<OpenedFile> {
   const why = 'seeing a record includes seeing its pictures';
   const record = id === null ? null : await ctx.db.row(why, kept, { where: { id: { equals: id } } });

@@ -1,4 +1,4 @@
-/** The pictures in what is kept as one value: the blocks of a page, and texts with formats. */
+/** Finds pictures in fields stored as one value: the blocks of a page, and texts with formats. */
 import type { FlattenedField } from 'payload';
 import { documentIn, nodesOf } from '../../domain/richText/document';
 import { idIn } from '../relations';
@@ -6,17 +6,17 @@ import { idIn } from '../relations';
 type Config = { flattenedFields: FlattenedField[] };
 type Row = Record<string, unknown>;
 
-/** Whether its records can show pictures in such a value. */
+/** Whether the collection's records can have pictures in such a field. */
 export const hasTexts = ({ flattenedFields }: Config): boolean => flattenedFields.some(canHold);
 
-/** By field; a field without any is missing. */
+/** The pictures by field; a field without any is missing. */
 export const picturesInTexts = ({ flattenedFields }: Config, row: Row): [field: string, ids: Set<string>][] =>
   flattenedFields
     .filter(canHold)
     .map((field): [string, Set<string>] => [field.name, new Set(within(field, row[field.name]))])
     .filter(([, ids]) => ids.size > 0);
 
-/** `hasPictures`: what the field's declaration says of its texts. */
+/** `hasPictures`: whether the field's declaration allows pictures in its texts. */
 function canHold(field: FlattenedField): boolean {
   if (field.type === 'blocks') return field.blocks.some(({ flattenedFields }) => holdsAny(flattenedFields));
   if (field.type === 'array' || field.type === 'group') return holdsAny(field.flattenedFields);

@@ -1,6 +1,6 @@
 /**
- * Pictures from before they had a purpose: it follows from the records that show them, and private ones leave the place
- * that is served to everybody. Runs at start; once it is done, one look at an index says so.
+ * Gives pictures of earlier releases their purpose, taken from the records that show them, and moves private ones out
+ * of the public folder. Runs at start; once everything is done, one query on an index says so.
  */
 import type { CollectionSlug, GlobalSlug, Where } from 'payload';
 import { isPrivate, type PicturePurpose } from '../../domain/pictures/purposes';
@@ -28,8 +28,8 @@ const settings: readonly GlobalSlug[] = ['sliders', 'banners', 'site-information
 const isPicture = (field: string): boolean => /^(slide|banner|logo)/.test(field);
 
 /**
- * If the process crashes in between, it has moved files of a picture without a purpose: the next start continues with
- * it.
+ * A process that crashes in between leaves moved files of a picture without a purpose: the next start continues with
+ * that picture.
  */
 export async function placePictures(db: Db): Promise<void> {
   if (!(await db.row(why, 'media', { where: unplaced, select: { purpose: true } }))) return;
@@ -47,8 +47,8 @@ export async function placePictures(db: Db): Promise<void> {
         purpose,
       );
   }
-  // Shown by no record: sold lines refer to such pictures by path, and vendors upload before they use them. A
-  // customer's picture is private.
+  // Shown by no record: order lines refer to pictures by path, and vendors upload before they use them. A customer's
+  // picture is private.
   for await (const pictures of pagesOf(db, 'media', unplaced, { owner: true })) {
     const shops = await shopPeople(db, pictures as Media[]);
     const isOfCustomer = ({ owner }: Media) => refId(owner) !== null && !shops.has(String(refId(owner)));

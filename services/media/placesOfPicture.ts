@@ -3,17 +3,17 @@ import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 import { usesOfFiles, type FileUse } from './usesOfFiles';
 
-/** Every place that shows this picture, a published one and its draft as one. */
+/** Every place that shows this picture; a published record and its draft count as one. */
 export async function placesOfPicture(db: Db, id: Id): Promise<PictureUse[]> {
   const places = (await usesOfFiles(db, 'media', [id])).map(placeOf);
-  // The earlier texts of a policy, in both languages, are listed as one place.
+  // All earlier texts of a policy, in both languages, are listed as one place.
   return places.filter(
     ({ place, part }, index) =>
       place !== 'policy-texts' || places.findIndex((other) => other.place === place && other.part === part) === index,
   );
 }
 
-/** People whose picture it is are not named, nor are records that editors do not read. */
+/** Leaves out people's own pictures, and records that editors may not read. */
 function placeOf({ slug, record, field, row }: FileUse): PictureUse {
   const place = placeOfUse(slug);
   if (place === 'policy-texts') return { place, record: null, title: '', title_bn: '', part: text(row['policy']) };

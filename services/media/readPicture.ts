@@ -16,7 +16,7 @@ export async function readPicture(
   types: readonly string[],
 ): Promise<{ facts: PictureFacts } | { problem: FieldProblem }> {
   if (bytes.byteLength === 0) return { problem: { code: 'emptyFile' } };
-  // By its first bytes, before the decoder runs: the decoder accepts many more formats than are wanted here.
+  // Checked by the first bytes, before the decoder runs: the decoder accepts many more formats.
   const kind = await fileTypeFromBuffer(bytes);
   if (!kind || !types.includes(kind.mime)) return { problem: { code: 'notAPicture' } };
   const said = await sharp(bytes, { limitInputPixels: false })

@@ -18,7 +18,7 @@ type Look = { named: number; strays: string[] };
 
 /**
  * Deletes the files left behind by crashed requests: files older than a day that no record names, in any size. If they
- * outnumber the named files, the database does not belong to these files, and nothing is deleted.
+ * outnumber the named files, the database is probably not the one of these files, and nothing is deleted.
  */
 export async function sweepFiles(ctx: Ctx): Promise<void> {
   await sweep(ctx, { kept: 'media', place: 'pictures' });
@@ -63,7 +63,7 @@ async function lookThrough(ctx: Ctx, swept: Swept): Promise<Look> {
   return look;
 }
 
-/** A file's age is known before its record is asked for: one that is old and has none by then will get none. */
+/** A file's age is read before its record is looked for: an old file without a record will not get one any more. */
 async function oldStrays(
   ctx: Ctx,
   swept: Swept,
@@ -80,7 +80,10 @@ async function oldStrays(
   return { unnamed: unnamed.length, strays };
 }
 
-/** Named by a record whose files lie in this very place: a private picture's are strays among the public ones. */
+/**
+ * The file must be named by a record whose files are stored in this folder: a private picture's file is a stray among
+ * the public ones.
+ */
 async function namedOf(ctx: Ctx, { kept, place }: Swept, names: string[]): Promise<Set<string>> {
   const sizes = kept === 'media' ? Object.keys(renditionWidths) : [];
   const fields = ['filename', ...sizes.map((size) => `sizes.${size}.filename`)];

@@ -8,7 +8,7 @@ import { keepFile, tokenOf } from './keepFile';
 import type { Crop } from './drawPicture';
 
 type Upload = { file: ReceivedFile; name: string; words: PictureData; crop?: Crop | undefined };
-/** What the sender says of it. */
+/** The sender's description of it. */
 type PictureData = {
   alt: string;
   alt_bn?: string;

@@ -10,18 +10,18 @@ import { hasTexts, picturesInTexts } from './picturesInTexts';
 
 type Config = { slug: string; flattenedFields: FlattenedField[]; versions?: { drafts?: unknown } };
 type Row = Readonly<Record<string, unknown>>;
-/** `record`: null for a setting. `row`: what is known of it. */
+/** `record`: null for a setting. `row`: the fields that were read of it. */
 export type FileUse = { file: string; slug: string; record: Id | null; field: string; row: Row };
 
 const why = 'a file that is still shown is not removed';
 /** Records with a picture in one of their fields; read at once. */
 const MOST = 1_000;
-/** Records with texts: they are few, and read some at a time. */
+/** Records with texts: there are few, and they are read in batches. */
 const AT_ONCE = 100;
-/** What a record is called, where it has such a field. */
+/** The field with a record's name, where it has one. */
 const titles = ['name', 'name_bn', 'title', 'title_bn', 'policy'];
 
-/** As many queries as there are kinds of records with files, and those of the texts, regardless of the number of files. */
+/** One query for each kind of record with files, and those of the texts, regardless of the number of files. */
 export async function usesOfFiles(db: Db, kept: Kept, ids: readonly Id[]): Promise<FileUse[]> {
   const wanted = new Set(ids.map(String));
   const uses: FileUse[] = [];
@@ -31,7 +31,7 @@ export async function usesOfFiles(db: Db, kept: Kept, ids: readonly Id[]): Promi
   for (const { config, row } of await recordsAt(db, kept, ids))
     for (const field of fieldsOf(config, kept)) {
       const slot = config.slug === 'picture-places' ? (row['name'] as PictureName) : null;
-      // A slide or banner and its draft are one place: that of the setting which shows it.
+      // A slide or banner and its draft count as one place: that of the setting which shows it.
       if (slot) note(areaOf(slot), null, row, slot, idsOf(row[field]));
       else note(config.slug, row.id as Id, row, field, idsOf(row[field]));
     }
@@ -66,7 +66,7 @@ async function recordsAt(db: Db, kept: Kept, ids: readonly Id[]): Promise<{ conf
   return found;
 }
 
-/** What is published, and what the latest drafts say instead. */
+/** The published records, and the latest drafts that differ from them. */
 async function* rowsWithTexts(db: Db, config: Config): AsyncGenerator<Row> {
   for (const draft of hasDrafts(config) ? [false, true] : [false]) {
     for (let page = 1; ; page += 1) {
@@ -116,7 +116,7 @@ const idsOf = (value: unknown): string[] =>
     .filter((id) => id !== null)
     .map(String);
 
-/** A published record and its latest draft are one place. */
+/** A published record and its latest draft count as one place. */
 function eachOnce(uses: readonly FileUse[]): FileUse[] {
   const known = new Map<string, FileUse>();
   for (const use of uses) known.set([use.file, use.slug, use.record, use.field].join(' '), use);

@@ -4,7 +4,10 @@ import { messageTemplate, type MessageName } from '../../domain/messages/templat
 
 export type TemplateWords = { subject: string; subject_bn: string; text: string; text_bn: string };
 
-/** Refuses words with placeholders nobody fills, without those they need, or a mail without a subject, field by field. */
+/**
+ * Throws `invalid`, by field, for texts with unknown placeholders or without required ones, and for a mail without a
+ * subject.
+ */
 export function checkWords(name: MessageName, words: TemplateWords): void {
   const { placeholders, channel } = messageTemplate(name);
   const problems: Record<string, FieldProblem> = {};

@@ -2,7 +2,7 @@ import { messageNames } from '../../domain/messages/templates';
 import type { Ctx } from '../ctx';
 import { inUse, type TemplateInUse } from './templateInUse';
 
-/** Every message the shop sends by itself, with the words it has now. For admins. */
+/** Every message that the shop sends automatically, with its current text. For admins. */
 export async function listTemplates(ctx: Ctx): Promise<TemplateInUse[]> {
   const stored = await ctx.db.asActor.find('message-templates', { limit: messageNames.length });
   return messageNames.map((name) =>

@@ -6,7 +6,9 @@ import { inUse, templateInUse, type TemplateInUse } from './templateInUse';
 
 const why = 'templates are written by these calls alone, which admins make';
 
-/** Keeps an admin's words for a message. Throws `invalid` by field; one that is always sent cannot be turned off. */
+/**
+ * Saves an admin's text for a message. Throws `invalid` by field; a message that is always sent cannot be turned off.
+ */
 export async function saveTemplate(
   ctx: Ctx,
   name: MessageName,
@@ -33,7 +35,7 @@ export async function saveTemplate(
   });
 }
 
-/** Puts a message's own words back, and turns it on or off as it was at first. */
+/** Resets a message to its default text, and to being on or off as by default. */
 export async function resetTemplate(ctx: Ctx, name: MessageName): Promise<TemplateInUse> {
   await ctx.db.asSystem(why).removeWhere('message-templates', { name: { equals: name } });
   return templateInUse(ctx, name);

@@ -2,7 +2,7 @@ import { messageTemplate, type MessageName } from '../../domain/messages/templat
 import type { MessageTemplate as Stored } from '../../payload-types';
 import type { Ctx } from '../ctx';
 
-/** A template as it is used now: an admin's words, or its own. */
+/** A template as it is used now: with an admin's text, or its default. */
 export type TemplateInUse = {
   name: MessageName;
   subject: string;
@@ -10,7 +10,7 @@ export type TemplateInUse = {
   text: string;
   text_bn: string;
   isOn: boolean;
-  /** When an admin changed it; null: never, or it was put back. */
+  /** When an admin changed it; null: never, or it was reset. */
   changedAt: string | null;
 };
 
@@ -27,7 +27,7 @@ export function inUse(name: MessageName, stored: Stored | null | undefined): Tem
   };
 }
 
-/** The template that messages of this name are written with. One query. */
+/** The template in use for messages of this name. One query. */
 export async function templateInUse(ctx: Ctx, name: MessageName): Promise<TemplateInUse> {
   return inUse(
     name,

@@ -6,7 +6,7 @@ import { queueMessage } from '../messages/queueMessage';
 import { checkWords, type TemplateWords } from './checkWords';
 
 /**
- * Sends words that need not be saved yet to the admin's own mobile or e-mail, filled with the examples. Answers where it goes.
+ * Sends a text, saved or not, to the admin's own mobile or e-mail, filled with example values. Returns the address.
  * Throws `invalid` by field. In demo mode nothing is sent.
  */
 export async function testTemplate(

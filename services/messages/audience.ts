@@ -21,14 +21,14 @@ const isVerified: Where = { mobile_verify: { equals: 1 } };
 const hasNumber: Where = { and: [{ mobile: { exists: true } }, { mobile: { not_in: [''] } }] };
 const hasNone: Where = { or: [{ mobile: { exists: false } }, { mobile: { equals: '' } }] };
 
-/** Everybody in an audience, or the one person. An erased account belongs to none. */
+/** The condition for everybody in an audience, or for the one person. Erased accounts belong to none. */
 function groupOf(audience: Audience | 'one', person?: Id | null): Where[] {
   const there: Where = { deleted: { not_equals: 1 } };
   return audience === 'one' ? [there, { id: { equals: person } }] : [there, ...groups[audience]];
 }
 
 /**
- * Who of an audience gets a broadcast: active accounts, and a text only on a mobile that somebody has verified. One person is
+ * The recipients of a broadcast: active accounts, and for texts only those with a verified mobile. A single person is
  * chosen by an admin, verified or not.
  */
 export function audienceOf(kind: BroadcastKind, audience: Audience | 'one', person?: Id | null): Where[] {
@@ -36,7 +36,7 @@ export function audienceOf(kind: BroadcastKind, audience: Audience | 'one', pers
   return [...groupOf(audience, person), isActive, ...reached];
 }
 
-/** Who of an audience does not get it; each person counts for the first reason only. */
+/** Those of an audience who do not receive it; each person counts for the first reason only. */
 export function leftOutOf(kind: BroadcastKind, audience: Audience | 'one', person?: Id | null) {
   const group = groupOf(audience, person);
   const suspended: Where[] = [...group, { status: { not_equals: 1 } }];

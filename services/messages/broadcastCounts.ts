@@ -5,7 +5,7 @@ const why = 'admins see what became of the messages of a broadcast';
 
 export type Counts = { sent: number; failed: number };
 
-/** How many messages of broadcasts were sent and how many failed. Two queries for all of them. */
+/** The numbers of sent and failed messages of broadcasts. Two queries for all of them. */
 export async function broadcastCounts(ctx: Ctx, ids: readonly Id[]): Promise<(id: Id) => Counts> {
   if (ids.length === 0) return () => ({ sent: 0, failed: 0 });
   const batch = { in: ids.map(batchOf) };

@@ -5,8 +5,8 @@ import type { Ctx } from '../ctx';
 const MAX_TRIES = 5;
 
 /**
- * Hands a message that is marked as `sending` to its gateway, once, and notes how that ended. A temporary fault is returned:
- * the caller puts the message back. Any other fault marks it failed for a person to check.
+ * Hands a message marked as `sending` to its gateway, once, and stores the result. A temporary fault is returned: the
+ * caller queues the message again. Any other fault marks it failed for a person to check.
  */
 export async function deliver(ctx: Ctx, message: Message, text: string): Promise<Error | null> {
   try {
@@ -18,12 +18,12 @@ export async function deliver(ctx: Ctx, message: Message, text: string): Promise
     if (isGatewayError(error)) return null;
     throw error;
   }
-  // Lost with a power cut, it is still marked as `sending`: it may have arrived, and a person is told.
+  // If a power cut undoes this, the message is still marked as `sending`: it may have arrived, and a person is told.
   await ctx.db.noteWhere('messages', own(message), { status: 'sent', error: '', sent_at: ctx.now.toISOString() });
   return null;
 }
 
-/** Puts a message back after a temporary fault, to be sent by a job. */
+/** Queues a message again after a temporary fault, to be sent by a job. */
 export const putBack = (ctx: Ctx, message: Message, fault: Error) =>
   ctx.db.claim('messages', own(message), { status: 'queued', error: reasonOf(fault) });
 

@@ -5,7 +5,7 @@ import { broadcastCounts, type Counts } from './broadcastCounts';
 
 type Listed = { broadcast: Broadcast; counts: Counts };
 
-/** What was sent to audiences, newest first, and what became of it. For admins. */
+/** Broadcasts, newest first, with the outcome of their messages. For admins. */
 export async function listBroadcasts(ctx: Ctx, query: ListQuery): Promise<{ docs: Listed[]; total: number }> {
   const { docs, total } = await listPart(ctx.db.asActor, 'broadcasts', query, {
     where: allOf(textHas('text', query.search)),

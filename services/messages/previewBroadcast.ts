@@ -16,7 +16,7 @@ type Preview = BroadcastCost & {
   left_out: { suspended: number; unverified: number; no_number: number };
 };
 
-/** Who would get a broadcast, who would not, and what it would cost. Counted as it is when it is sent. */
+/** Who would receive a broadcast, who would not, and what it would cost. Counted the same way as when it is sent. */
 export async function previewBroadcast(ctx: Ctx, { kind, audience, user_id, text }: Planned): Promise<Preview> {
   if (audience === undefined && user_id === undefined) throw invalid({ audience: 'required' });
   const to = user_id === undefined ? audience! : 'one';
@@ -32,7 +32,7 @@ export async function previewBroadcast(ctx: Ctx, { kind, audience, user_id, text
   return { recipients, left_out, ...cost };
 }
 
-/** What a part of a text costs. */
+/** What one part of a text message costs. */
 export async function partPaisa(ctx: Ctx): Promise<number> {
   const site = await ctx.db.globalRow('admins set the price of a part', 'site-information');
   return site.sms_part_paisa ?? 0;

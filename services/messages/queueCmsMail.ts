@@ -4,9 +4,9 @@ import { queueMessage } from './queueMessage';
 import { writeMessage } from './writeMessage';
 
 /**
- * Mail sent by the CMS itself (a forgotten password) uses the same queue as other messages: recorded, retried, its link
- * left out of the record. Nothing waits for it: the CMS sends in the middle of its own transaction, and a slow mail
- * server would hold up every other write.
+ * Sends mail of the CMS itself (a forgotten password) through the same queue as other messages: recorded, retried, its
+ * link left out of the record. Nothing waits for it: the CMS sends in the middle of its own transaction, and a slow
+ * mail server would hold up every other write.
  */
 export async function queueCmsMail(
   payload: Payload,
@@ -15,7 +15,7 @@ export async function queueCmsMail(
   try {
     const ctx = openCtx(await createLocalReq({}, payload));
     const [link, secretPart] = /https?:\/\/[^\s"<]*\/reset\/([\da-f]{20,})/.exec(mail.text) ?? [];
-    // Nobody knows which language the person reads.
+    // The person's language is not known here.
     const written = link ? await writeMessage(ctx, 'reset_mail', { bn: { link }, en: { link } }) : null;
     await queueMessage(ctx, {
       channel: 'mail',

@@ -12,7 +12,7 @@ type BroadcastResult = {
   reasons: { error: string; count: number }[];
 };
 
-/** One broadcast with what became of its texts and mails. For admins. */
+/** One broadcast with the outcome of its texts and mails. For admins. */
 export async function readBroadcast(ctx: Ctx, id: Id): Promise<BroadcastResult> {
   const broadcast = await ctx.db.asActor.findById('broadcasts', id, { depth: 1, populate: { users: { name: true } } });
   if (!broadcast) throw new Failure('notFound');

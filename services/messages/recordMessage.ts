@@ -14,7 +14,7 @@ export type Outgoing = {
   batch?: string;
 };
 
-/** Records a message: one that waits for its job, or one that is being sent already. */
+/** Records a message: queued for its job, or being sent already. */
 export function recordMessage(ctx: Ctx, outgoing: Outgoing, status: 'queued' | 'sending'): Promise<Message> {
   return ctx.db.insert('the record of what is sent is written by the shop itself', 'messages', {
     channel: outgoing.channel,

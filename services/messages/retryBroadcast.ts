@@ -3,13 +3,13 @@ import type { Ctx, Id } from '../ctx';
 import { batchOf } from './batch';
 import { STOPPED } from './stopBroadcast';
 
-/** So many at once. */
+/** Messages retried at once. */
 const MOST = 500;
 const why = 'the failed messages of a broadcast, for the admin who sends them again';
 
 /**
- * Sends the failed messages of a broadcast again. Not those that an admin stopped, and not those that may have arrived because
- * the provider never answered: each of them is decided by itself.
+ * Sends the failed messages of a broadcast again, except those that an admin stopped and those that may have arrived
+ * because the provider never answered: each of the latter is decided individually.
  */
 export async function retryBroadcast(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {

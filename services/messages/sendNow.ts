@@ -7,9 +7,9 @@ const AGAIN_AFTER_MS = 2_000;
 type Fault = { message: Message; fault: Error };
 
 /**
- * Sends messages that this job has recorded as `sending`, without a job for each. What meets a temporary fault is queued; what
- * fails is marked as failed and does not keep the others from being sent. After a crash they may have arrived, as any message
- * that was being sent.
+ * Sends messages that this job has recorded as `sending`, without a job for each. After a temporary fault a message is
+ * queued; a failed one is marked as failed and does not hold up the others. After a crash they may have arrived, like
+ * any message that was being sent.
  */
 export async function sendNow(ctx: Ctx, messages: readonly Message[]): Promise<void> {
   const sent = await Promise.all(messages.map((message) => sendOne(ctx, message)));
@@ -27,7 +27,7 @@ async function sendOne(ctx: Ctx, message: Message): Promise<Fault | null> {
   }
 }
 
-/** Both or neither: a message that waits has a job. */
+/** Both or neither: a queued message has a job. */
 const queueAgain = (ctx: Ctx, faults: readonly Fault[]): Promise<void> =>
   ctx.db.inTransaction(async () => {
     const later = new Date(ctx.now.getTime() + AGAIN_AFTER_MS);

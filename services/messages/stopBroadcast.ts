@@ -6,8 +6,8 @@ import { batchOf } from './batch';
 export const STOPPED = 'stopped';
 
 /**
- * Stops a broadcast: nobody else is reached, and what waits for a provider is not sent. What is being sent at this moment
- * arrives.
+ * Stops a broadcast: no further recipients are reached, and messages waiting for a provider are not sent. Messages
+ * being sent at this moment arrive.
  */
 export async function stopBroadcast(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
@@ -17,7 +17,7 @@ export async function stopBroadcast(ctx: Ctx, id: Id): Promise<void> {
     const left = await ctx.db.countRows('whether anything is left to stop', 'messages', waiting);
     const isOpen = broadcast.status === 'queued' || broadcast.status === 'sending';
     if (!isOpen && left === 0) throw new Failure('refused');
-    // The step that runs now was claimed with another status: it is not taken any more.
+    // The step that runs now claims the broadcast by its former status; that claim now fails.
     await ctx.db.claim('broadcasts', { id: { equals: broadcast.id } }, { status: 'stopped' });
     await ctx.db.setWhere('messages', waiting, { status: 'failed', error: STOPPED });
   });

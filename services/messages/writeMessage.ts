@@ -6,8 +6,8 @@ import { templateInUse } from '../messageTemplates/templateInUse';
 export type WrittenMessage = { subject: string; text: string };
 
 /**
- * A message in one language, or in both where nobody knows which one the person reads (`values` in each). Null when an admin
- * has turned it off. One query.
+ * Writes a message in one language, or in both if the reader's language is unknown (`values` in each). Null when an
+ * admin has turned it off. One query.
  */
 export async function writeMessage<N extends MessageName>(
   ctx: Ctx,

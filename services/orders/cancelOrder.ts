@@ -22,8 +22,9 @@ export type Canceled = {
 };
 
 /**
- * A customer cancels a package or a whole order, all of it or nothing: possible until a vendor has a parcel ready. Stock,
- * coupon and money come back as when a vendor cancels. A repeat with the same `Idempotency-Key` gets the first answer.
+ * A customer cancels a package or a whole order, all or nothing: possible until a vendor has a parcel ready. Stock,
+ * coupon and money are returned as when a vendor cancels. A repeat with the same `Idempotency-Key` gets the first
+ * answer.
  */
 export function cancelOrder(ctx: Ctx, request: Cancellation): Promise<Canceled> {
   return onlyOnce(ctx, 'cancelOrder', request, () => ctx.db.inTransaction(() => cancel(ctx, request)));
@@ -42,7 +43,7 @@ async function cancel(ctx: Ctx, { order, package: only, reason, note }: Cancella
   return { tracking_ids: open.map((one) => one.tracking_id), refund: (await promised(ctx, order)) - before };
 }
 
-/** What went back by bKash, or will. */
+/** The amount refunded by bKash, or to be refunded. */
 async function promised(ctx: Ctx, order: number): Promise<number> {
   const payments = await ctx.db.rows(own, 'payments', {
     where: { order_number: { equals: order } },

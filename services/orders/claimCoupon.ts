@@ -8,8 +8,8 @@ import type { OrderDecision } from './decideOrder';
 const why = 'the use of a coupon is written by the shop itself';
 
 /**
- * Takes one use of the coupon for this customer, or fails. `remain` never drops below zero; nobody uses a coupon more often
- * than it allows one customer: the coupon is claimed first, and then their uses are counted.
+ * Takes one use of the coupon for this customer, or fails. `remain` never drops below zero. The coupon is claimed
+ * before the customer's uses are counted, so nobody uses it more often than it allows.
  */
 export async function claimCoupon(ctx: Ctx, { customer, coupon, totals }: OrderDecision, order: Order): Promise<void> {
   if (!coupon) return;
@@ -18,7 +18,7 @@ export async function claimCoupon(ctx: Ctx, { customer, coupon, totals }: OrderD
     { and: [{ id: { equals: coupon.id } }, { status: { equals: 1 } }, { remain: { greater_than_equal: 1 } }] },
     { remain: { $inc: -1 } },
   );
-  // The amounts were computed with these terms.
+  // The order's amounts were computed with these terms.
   if (!claimed || !sameTerms(claimed, coupon)) throw invalid({ coupon_code: 'couponGone' });
   const place = await freePlace(ctx, coupon.id, customer);
   const { per_customer: limit } = termsOf(coupon);
@@ -35,7 +35,7 @@ export async function claimCoupon(ctx: Ctx, { customer, coupon, totals }: OrderD
   });
 }
 
-/** The first place that no other use of this customer has. An order that was canceled has freed its own. */
+/** The first number that no other use of this customer has. A canceled order has freed its own. */
 async function freePlace(ctx: Ctx, coupon: Id, customer: Id): Promise<number> {
   const uses = await ctx.db.rows(why, 'coupon-redemptions', {
     where: { and: [{ coupon: { equals: coupon } }, { customer: { equals: customer } }] },

@@ -8,8 +8,8 @@ const why = 'what was paid and given back of an order decides what may still go 
 type OrderReturnable = Pick<Returnable, 'byBkash'> & { byHand: (package_: Id) => number };
 
 /**
- * What may still be returned of an order's money, for the rest of the caller's transaction: it claims the order first, so
- * that of two who give back at once the second sees what the first has promised.
+ * What may still be returned of an order's money, until the caller's transaction ends. It claims the order first: of
+ * two simultaneous refunds the second sees what the first has promised.
  */
 export async function claimMoney(ctx: Ctx, order: Id): Promise<OrderReturnable> {
   const claimed = await ctx.db.claim('orders', { id: { equals: order } }, { updatedAt: ctx.now.toISOString() });

@@ -6,9 +6,9 @@ import type { DecidedLine } from './decideOrder';
 type Pieces = { product: Product; variant: Variant | null; qty: number };
 
 /**
- * Takes the pieces of every product, or fails. The claim holds only while the product is shown, costs what the order
- * was computed with and has enough stock: stock never drops below zero, however many orders come at once. Of a product
- * with variants, the variant has to hold all that, and the product loses as many pieces as its variants.
+ * Takes the pieces of every product, or fails. The claim holds only while the product is shown, has the price the order
+ * was computed with, and has enough stock: stock never drops below zero, however many orders come at once. For a
+ * product with variants the claim is on the variant, and the product loses as many pieces as its variants.
  */
 export async function claimStock(ctx: Ctx, lines: readonly DecidedLine[]): Promise<void> {
   const ofProducts = new Map<string, Pieces>();
@@ -20,7 +20,7 @@ export async function claimStock(ctx: Ctx, lines: readonly DecidedLine[]): Promi
   // Always in the same order, products first, so that two orders for the same goods never deadlock.
   for (const pieces of inOrder(ofProducts)) {
     const claimed = await ctx.db.claim('products', conditionOf(pieces), taking(pieces.qty));
-    // The sum of a product with variants may be enough where one of them is not: each says so itself.
+    // The total stock of a product may be enough where that of one variant is not: each variant is claimed itself.
     if (!claimed) throw await whyNot(ctx, pieces);
   }
   for (const pieces of inOrder(ofVariants)) {

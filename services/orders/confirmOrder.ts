@@ -15,8 +15,8 @@ import { refId } from '../relations';
 const why = 'the worker confirms an order to its customer';
 
 /**
- * Confirms an order by SMS and by mail, once, in the language it was placed in; each can be turned off. The messages are
- * recorded as being sent in the transaction that ends the job, and sent after it. The task `confirmOrder`.
+ * Confirms an order by SMS and by mail, once, in the language it was placed in; each can be turned off. The messages
+ * are recorded as `sending` in the transaction that ends the job, and sent after it. The task `confirmOrder`.
  */
 export async function confirmOrder(ctx: Ctx, input: JobInputs['confirmOrder'], job: Id): Promise<void> {
   const messages = await once(ctx, job, () => confirm(ctx, input));
@@ -37,7 +37,7 @@ async function confirm(ctx: Ctx, { order: id, language }: JobInputs['confirmOrde
   if (!user || user.deleted === 1) return [];
   const values: MessageValues<'order_placed_sms'> = {
     name: user.name,
-    // Numbers that people dial or copy keep their Latin digits.
+    // Numbers that people dial or copy are written in Latin digits.
     number: String(order.number),
     total: groupedDigits(order.total, language),
     link: await linkTo(ctx, order.id),
@@ -56,7 +56,7 @@ async function confirm(ctx: Ctx, { order: id, language }: JobInputs['confirmOrde
   return written;
 }
 
-/** The page of the order's only package, or of all orders. */
+/** The page of the order's only package, or the list of all orders. */
 async function linkTo(ctx: Ctx, order: Id): Promise<string> {
   const [only, another] = await ctx.db.rows(why, 'packages', {
     where: { order: { equals: order } },

@@ -10,13 +10,13 @@ import type { OrderRequest } from './orderRequest';
 
 export type Note = (field: string, problem: FieldProblem) => void;
 
-/** Where an order goes; the district is null where only a text names it. */
+/** The destination of an order; the district is null if only a text names it. */
 export type DecidedAddress = { line: string; district: Id | null };
 
 /**
- * The address line and the district of the order. Groceries are delivered only in the vendor's own upazila, which the chosen address
- * determines. Text sent without an address is matched with the caller's own addresses; otherwise the text itself has to
- * name the upazila.
+ * Finds the address line and the district of the order. Groceries are delivered only in the vendor's own upazila, which
+ * the chosen address determines. A text sent without an address is matched with the caller's own addresses; otherwise
+ * the text itself has to name the upazila.
  */
 export async function decideAddress(
   ctx: Ctx,

@@ -60,14 +60,14 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   compare('delivery_charge', request.delivery_charge, totals.delivery_charge, note);
   compare('payment_amount', request.payment_amount, totals.total, note);
   compare('expected_total', request.expected_total, totals.total, note);
-  // There is nothing to pay by bKash: the coupon covers it all.
+  // The coupon covers everything: there is nothing to pay by bKash.
   if (paying === paymentMethod.bkash && totals.total === 0 && lines.length > 0)
     note('payment_method', { code: 'methodUnavailable' });
   refuseProblems(problems, totals.total);
   return { customer, request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine: address.line };
 }
 
-/** The packages, each with the days promised for it. A package travels as long as the slowest of its goods. */
+/** The packages with the days promised for each. A package takes as long as the slowest of its goods. */
 function promised(
   placed: Date,
   { type, delivery_date }: OrderRequest,
@@ -83,8 +83,8 @@ function promised(
 }
 
 /**
- * If nothing is wrong but the amounts, and the client said which total it showed, it only has to ask again with the new
- * total.
+ * If only the amounts are wrong, and the client sent the total it had shown, it only has to ask the shopper again with
+ * the new total.
  */
 function refuseProblems(fields: FieldProblems, total: number): void {
   const problems = Object.values(fields).flat();
@@ -102,7 +102,8 @@ function noteCart(loaded: readonly LoadedLine[], language: Language, note: Note)
     if (isChosen(product, { variation1: line.variation1 ?? '', variation2: line.variation2 ?? '' })) continue;
     note('cart', { code: 'chooseAgain', params: { name: language === 'bn' ? product.name_bn : product.name } });
   }
-  // One product may be in several lines with different options: the stock has to cover all of them, or each variant's its own.
+  // One product may be in several lines with different options: the stock has to cover them all, or each variant's own
+  // stock its lines.
   const wanted = new Map<string, number>();
   const buyable = loaded.filter(isBuyable);
   for (const each of buyable) wanted.set(stockKey(each), (wanted.get(stockKey(each)) ?? 0) + each.line.product_qty);
@@ -111,7 +112,7 @@ function noteCart(loaded: readonly LoadedLine[], language: Language, note: Note)
   }
 }
 
-/** Lines with the same one take pieces of the same stock. */
+/** Lines with the same key take pieces of the same stock. */
 const stockKey = ({ product, variant }: BuyableLine): string => `${product.id} ${variant?.id ?? ''}`;
 
 function noteMethod(typed: string, paying: PayingBy, note: Note): void {
@@ -141,7 +142,7 @@ async function decideCoupon(
   return offer;
 }
 
-/** An amount the client did not send was not shown to the shopper either. */
+/** An amount that the client did not send was not shown to the shopper. */
 function compare(field: string, sent: number | null, computed: number, note: Note): void {
   if (sent !== null && sent !== computed) note(field, { code: 'differs', params: { amount: computed } });
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx';
 
 const CANDIDATES = 20;
 
-/** An unused order number. Numbers are random and may repeat; the unique index has the last word. One query. */
+/** An unused order number. Numbers are random and may repeat; the unique index decides. One query. */
 export async function freeOrderNumber(ctx: Ctx): Promise<number> {
   const drawn = Array.from({ length: CANDIDATES }, () => ctx.gateways.ids.newOrderNumber(ctx.now));
   const where = { number: { in: drawn } };

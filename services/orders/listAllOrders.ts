@@ -49,8 +49,8 @@ async function everyOrder(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
 }
 
 /**
- * Orders by their packages. An order has at most one package of a vendor; of one that has several in the same status, counted
- * each, it is shown once on a page.
+ * Orders by their packages. An order has at most one package per vendor; if several of its packages have the same
+ * status, each is counted, but the order is shown once on a page.
  */
 async function byPackage(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
   const where = allOf(

@@ -9,10 +9,10 @@ import { refundedByHand } from '../returns/refundedByHand';
 const MOST_PACKAGES = 10_000;
 const byOrder = (row: { order_number: number }) => row.order_number;
 
-/** The money of an order as the rules read it, and its packages in the same order. */
+/** The money of an order in the form of the domain's rules, and its packages in the same order. */
 type OrderFacts = MoneyFacts & { sent: Package[] };
 
-/** What was paid and given back of orders, by their numbers. Three queries for all of them. */
+/** The payments and refunds of orders, by their numbers. Three queries for all of them. */
 export async function readMoneyFacts(
   ctx: Ctx,
   why: string,
@@ -21,7 +21,7 @@ export async function readMoneyFacts(
   const ofOrders = { order_number: { in: numbers } };
   const packages = await ctx.db.rows(why, 'packages', {
     where: ofOrders,
-    // What was canceled first is refunded first.
+    // The package canceled first is refunded first.
     sort: ['updatedAt', 'id'],
     select: {
       order_number: true,

@@ -1,4 +1,4 @@
-/** What narrows and sorts a list of orders or of packages: both keep these fields, and both have them in an index. */
+/** Filters and sorts for lists of orders or packages: both have these fields, and both have them in an index. */
 import type { Where } from 'payload';
 import type { orderSorts } from '../../contract/orders';
 import type { PaymentMethod } from '../../domain/orders/payment';
@@ -20,7 +20,7 @@ export const filtered = (query: OrderFilter): (Where | null)[] => [
   is('payment_method', query.payment_method),
 ];
 
-/** `amount`: the field that is meant by the amount of a row. */
+/** `amount`: the field that holds a row's amount. */
 export function orderSort<A extends Amount>(
   sort: OrderFilter['sort'] = '-created_at',
   amount: A,
@@ -29,7 +29,7 @@ export function orderSort<A extends Amount>(
   return sort.startsWith('-') ? [`-${field}`, '-id'] : [field, 'id'];
 }
 
-/** The sum of all rows of a filter. */
+/** The sum of all rows that match a filter. */
 export async function sumOf(
   ctx: Ctx,
   why: string,

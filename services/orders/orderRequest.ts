@@ -2,7 +2,7 @@ import type { ProductType } from '../../domain/catalogue/productType';
 import type { PaymentMethod } from '../../domain/orders/payment';
 import type { Id } from '../ctx';
 
-/** A client's request to place an order. The amounts are those it showed; they are compared, never used. */
+/** A client's request to place an order. The amounts are those it showed; they are only compared. */
 export type OrderRequest = {
   type: ProductType;
   coupon_code: string;

@@ -19,7 +19,7 @@ export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: Paying
   try {
     const decision = await decideOrder(ctx, request, paying);
     const placing = await ctx.db.inTransaction(async () => {
-      // A request that waited for this transaction may find that the same call has been answered meanwhile.
+      // While this request waited for the transaction, the same call may have been answered.
       const meanwhile = await readKept<PlacedOrder>(ctx, repeat);
       if (meanwhile) return { order: meanwhile, repeated: true };
       const order = await writeOrder(ctx, decision);

@@ -10,7 +10,7 @@ export type OrdersMoney = {
 const why = 'seeing an order or a package includes seeing how its money stands';
 const nothing = orderMoney({ packages: [], payments: [] }).whole;
 
-/** How the money of orders and of their packages stands, by the numbers of the orders. Three queries for all of them. */
+/** The amounts due, paid and refunded of orders and their packages, by order number. Three queries for all of them. */
 export async function readMoney(ctx: Ctx, numbers: readonly number[]): Promise<OrdersMoney> {
   const orders = new Map<number, Money>();
   const parts = new Map<string, Money>();

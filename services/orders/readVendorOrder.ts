@@ -16,7 +16,9 @@ export type VendorOrder = {
   earnings: PackageEarnings;
 };
 
-/** The signed-in vendor's own package of an order. For a vendor without a package in it, the order does not exist. */
+/**
+ * The signed-in vendor's own package of an order. Throws as for an unknown order if the vendor has no package in it.
+ */
 export async function readVendorOrder(ctx: Ctx, orderNumber: number): Promise<VendorOrder> {
   const vendor = await ownVendor(ctx);
   const found = await ctx.db.asSystem('only a package of the caller’s own vendor record').findOne('packages', {

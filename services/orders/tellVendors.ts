@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify';
 import { refId } from '../relations';
 import type { OrderDecision } from './decideOrder';
 
-/** The page that a vendor's notice of an order links to. */
+/** The page that a vendor's notice about an order links to. */
 const vendorLink = (number: number): string => `/admin/order-details/${number}`;
 
 /** Notifies the vendors of an order. One query for all of them. */

@@ -49,8 +49,8 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
 }
 
 /**
- * The warehouses the shops are connected to at this moment, by shop: a later change does not move packages. An order for a
- * shop without one is refused, because nobody could receive its package.
+ * The shops' current warehouses, by shop: a later change does not move packages. An order for a shop without one is
+ * refused, because nobody could receive its package.
  */
 async function warehousesOf(ctx: Ctx, lines: readonly DecidedLine[]): Promise<Map<string, Id>> {
   const wanted = [...new Set(lines.map(({ shop }) => shop?.id ?? null))];
@@ -64,7 +64,7 @@ async function warehousesOf(ctx: Ctx, lines: readonly DecidedLine[]): Promise<Ma
   return new Map(selling.map((shop) => [String(shop.id), refId(shop.warehouse) as Id]));
 }
 
-/** The account may have been suspended or deleted since the call arrived. */
+/** Checks that the account was not suspended or deleted since the call arrived. */
 async function refuseSuspended(ctx: Ctx, id: Id): Promise<void> {
   const customer = await ctx.db.row(why, 'users', {
     where: { id: { equals: id } },
@@ -74,7 +74,7 @@ async function refuseSuspended(ctx: Ctx, id: Id): Promise<void> {
   if (customer.status !== 1) throw new Failure('accountSuspended');
 }
 
-/** One entry, whatever the order consists of. */
+/** One audit entry, whatever the order consists of. */
 const recordPlacing = (ctx: Ctx, { id, number, total, payment_method }: Order, packages: string[]): Promise<void> =>
   recordChange(ctx, {
     action: 'placed',
@@ -84,7 +84,7 @@ const recordPlacing = (ctx: Ctx, { id, number, total, payment_method }: Order, p
     after: { total, payment_method, packages },
   });
 
-/** The lines leave the cart once: of two orders from the same cart, the second finds them gone. */
+/** Removes the lines from the cart: of two orders from the same cart, the second finds them gone. */
 async function takeOutOfCart(ctx: Ctx, customer: Id, lines: readonly DecidedLine[]): Promise<void> {
   const ids = lines.map(({ line }) => line.id);
   const own = { and: [{ id: { in: ids } }, { user: { equals: customer } }] };
@@ -155,7 +155,10 @@ async function createPackage(
   return sent;
 }
 
-/** The line stores the product's name, price and commission: later changes of the product and of the rules do not affect it. */
+/**
+ * The line stores the product's name, price and commission: later changes of the product and of the rules do not affect
+ * it.
+ */
 async function createLine(
   ctx: Ctx,
   order: Order,

@@ -21,9 +21,9 @@ import { restoreCoupon } from './restoreCoupon';
 import { restoreStock } from './restoreStock';
 import { tellCustomer } from './tellCustomer';
 
-/** Why a customer cancels: one of the reasons, and what else they say. */
+/** Why a customer cancels: one of the fixed reasons, and a note. */
 export type WhyCanceled = { reason: CancelReason; note: string };
-/** Why anybody moves a package: staff say it in their own words. */
+/** Why a package is moved; staff write it in their own words. */
 type Why = { reason?: CancelReason; note: string };
 
 /**
@@ -46,7 +46,7 @@ export async function applyMove(
       and: [
         { id: { equals: found.id } },
         { status: { equals: move.from } },
-        // The fields that decided whether cash is taken.
+        // The conditions under which cash is taken must still hold.
         { payment_method: { equals: found.payment_method } },
         { payment_status: { equals: found.payment_status } },
       ],
@@ -91,13 +91,13 @@ async function keepHistory(
 }
 
 /**
- * An order is paid when every package that was not canceled is paid, and at least one is. What was paid by bKash for a
- * canceled package is refunded: the job for open payments requests it.
+ * An order is paid when every package that was not canceled is paid, and there is at least one. What was paid by bKash
+ * for a canceled package is refunded: the job for open payments requests it.
  */
 async function settleOrder(ctx: Ctx, moved: Package, before: number): Promise<void> {
   const id = refId(moved.order) as Id;
   const isCanceled = moved.status === packageStatus.canceled;
-  // Two cancellations at once must not each take the other's package for a living one.
+  // Two simultaneous cancellations must not each count the other's package as active.
   if (isCanceled) await ctx.db.claim('orders', { id: { equals: id } }, { updatedAt: ctx.now.toISOString() });
   const packages = ctx.db.asSystem('all packages of the order decide');
   const due = await packages.find('packages', {
@@ -110,7 +110,7 @@ async function settleOrder(ctx: Ctx, moved: Package, before: number): Promise<vo
     await postCanceled(ctx, moved);
   }
   if (due.length === 0) {
-    // A parcel that nobody took at the door has used its coupon; one that never left the shop has not.
+    // A coupon counts as used when a customer refuses the parcel at the door, but not when it never left the shop.
     if (isWithVendor(before)) await restoreCoupon(ctx, id);
     return;
   }

@@ -9,8 +9,8 @@ import { possibleId, refId, sameRef } from '../relations';
 const why = 'only admins decide which warehouse receives a package';
 
 /**
- * Assigns an unfinished package to a warehouse. Its staff are notified if the parcel is there or on its way; the previous
- * warehouse no longer sees it.
+ * Assigns an unfinished package to a warehouse. Its staff are notified if the parcel is there or on its way; the
+ * previous warehouse no longer sees it.
  */
 export async function assignWarehouse(ctx: Ctx, trackingId: string, warehouseId: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {

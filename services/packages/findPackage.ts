@@ -10,7 +10,7 @@ export type FoundPackage = {
 };
 
 /**
- * The package of a scanned code. For a package of another warehouse only its destination is returned, so that
+ * The package with a scanned tracking id. For a package of another warehouse only its destination is returned, so that
  * a stray parcel can be forwarded.
  */
 export async function findPackage(ctx: Ctx, trackingId: string): Promise<FoundPackage> {

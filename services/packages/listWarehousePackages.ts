@@ -17,15 +17,15 @@ type QueueQuery = ListQuery &
 type Queue = {
   docs: Package[];
   total: number;
-  /** Whose queue it is; null where it is that of several. */
+  /** The warehouse of the queue; null for that of several. */
   warehouse: Warehouse | null;
   warehouses: Warehouse[];
   money: OrdersMoney;
 };
 
 /**
- * The packages of the caller's own warehouses in one status, last changed first; or of one of them. One the caller is not in
- * charge of counts as not found.
+ * The packages of the caller's own warehouses, or of one of them, in one status, last changed first. A warehouse the
+ * caller is not in charge of counts as not found.
  */
 export async function listWarehousePackages(
   ctx: Ctx,

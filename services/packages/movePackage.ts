@@ -10,8 +10,9 @@ import { onlyOnce } from '../repeats/onlyOnce';
 import { applyMove } from './applyMove';
 
 /**
- * Moves a package to a status, in one transaction: its vendor before it is shipped, its warehouse after that, an admin at any
- * time. A repeat with the same `Idempotency-Key` succeeds as the first did: a scanner whose connection was lost sends again.
+ * Moves a package to a status, in one transaction: its vendor until it is shipped, its warehouse after that, an admin
+ * at any time. A repeat with the same `Idempotency-Key` succeeds as the first did: a scanner that lost its connection
+ * sends again.
  */
 export async function movePackage(ctx: Ctx, trackingId: string, to: number, note = ''): Promise<void> {
   await onlyOnce(ctx, 'movePackage', { trackingId, to }, () => move(ctx, trackingId, to, note));
@@ -45,8 +46,8 @@ async function rolesOver(ctx: Ctx, found: Package): Promise<Role[]> {
 }
 
 /**
- * One person may be vendor, incharge and admin: the role that may make the move, otherwise the first one, for its
- * refusal.
+ * One person may be vendor, incharge and admin: returns the role that may make the move, or else the first one, whose
+ * refusal is then reported.
  */
 function roleFor(held: Role[], from: PackageStatus, to: PackageStatus): Role {
   return held.find((role) => nextStatuses(from, role).includes(to)) ?? held[0]!;

@@ -6,13 +6,16 @@ import { inchargePackage } from './inchargePackage';
 const why = 'only admins and the staff of the package’s warehouse read and write its notes';
 const MOST_NOTES = 200;
 
-/** The notes on a package, oldest first. For admins and the staff of its warehouse; for others there is no such package. */
+/**
+ * The notes on a package, oldest first. For admins and the staff of its warehouse; for others the package counts as not
+ * found.
+ */
 export async function readNotes(ctx: Ctx, trackingId: string): Promise<PackageNote[]> {
   const { id } = await packageOf(ctx, trackingId);
   return notesOf(ctx, id);
 }
 
-/** Adds a note, with its author and the time, and answers all of them. */
+/** Adds a note, with its author and the time, and returns all notes. */
 export async function addNote(ctx: Ctx, trackingId: string, text: string): Promise<PackageNote[]> {
   const sent = await packageOf(ctx, trackingId);
   await ctx.db.asSystem(why).create('package-notes', {

@@ -6,7 +6,7 @@ import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { filled } from '../relations';
 import { inchargePackage } from './inchargePackage';
 
-/** The data of the cash memo of a package of the caller's own warehouses. */
+/** The data for the cash memo of a package of the caller's own warehouses. */
 export async function readPackagePrint(
   ctx: Ctx,
   trackingId: string,

@@ -4,8 +4,9 @@ import { refId } from '../relations';
 const why = 'the use of a coupon is taken back by the shop itself';
 
 /**
- * Gives back the use of the coupon of an order that is canceled as a whole: the customer may use it again. Called by the
- * request that canceled the last package, in the same transaction. A coupon deleted meanwhile took its uses with it.
+ * Returns the coupon use of an order that is now canceled as a whole: the customer may use it again. Called by the
+ * request that canceled the last package, in the same transaction. Does nothing if the coupon has been deleted, along
+ * with its uses.
  */
 export async function restoreCoupon(ctx: Ctx, order: Id): Promise<void> {
   const ofOrder = { order: { equals: order } };

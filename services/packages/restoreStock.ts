@@ -22,7 +22,7 @@ export async function restoreStock(ctx: Ctx, packageId: Id): Promise<void> {
   await markWatches(ctx.db, back);
 }
 
-/** Returns whether the product was sold out and is back. */
+/** Returns whether the product was sold out before. */
 async function restore(ctx: Ctx, product: Id, lines: readonly OrderLine[]): Promise<boolean> {
   const sold = lines.reduce((sum, line) => sum + line.qty, 0);
   const plain = await ctx.db.claim(

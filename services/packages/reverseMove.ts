@@ -9,8 +9,8 @@ import { refId } from '../relations';
 const why = 'only admins take moves back';
 
 /**
- * Puts a package back to where it was before a wrong move, in one transaction. The reason is kept in its history and in the
- * audit log. The customer is not told: for them nothing has happened.
+ * Puts a package back into its status before a wrong move, in one transaction. The reason is stored in its history and
+ * in the audit log. The customer is not notified: for them nothing has happened.
  */
 export async function reverseMove(ctx: Ctx, trackingId: string, to: number, reason: string): Promise<void> {
   await ctx.db.inTransaction(async () => {

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify';
 import { refId } from '../relations';
 import { moveText } from './moveTexts';
 
-/** Tells the customer of a package where it is now. */
+/** Notifies a package's customer of its status. */
 export async function tellCustomer(ctx: Ctx, found: Package, to: PackageStatus): Promise<void> {
   const customer = refId(found.customer);
   if (customer === null) return;

@@ -10,8 +10,8 @@ import { inchargePackage } from './inchargePackage';
 import { tellCustomer } from './tellCustomer';
 
 /**
- * Takes back the caller's own last move of a package of their warehouse, in one transaction: it is in the status before
- * again, the history marks it as undone, and the customer is notified of where the package is.
+ * Takes back the caller's own last move of a package of their warehouse, in one transaction: the package has its
+ * previous status again, the history marks the move as undone, and the customer is notified of the status.
  */
 export function undoMove(ctx: Ctx, trackingId: string): Promise<PackageStatus> {
   return ctx.db.inTransaction(async () => {
@@ -56,7 +56,7 @@ async function lastMove(ctx: Ctx, found: Package) {
   return last ? { from: last.from ?? null, to: last.to, actor: refId(last.actor), at: new Date(last.createdAt) } : null;
 }
 
-/** The customer has answered to the delivery: it cannot be unsaid. */
+/** Once the customer has requested a return, the delivery cannot be undone. */
 async function hasReturn(ctx: Ctx, found: Package): Promise<boolean> {
   const [asked] = await ctx.db.rows('whether the customer sent something back', 'returns', {
     where: { tracking_id: { equals: found.tracking_id } },

@@ -17,11 +17,11 @@ import { findByRules } from './findByRules';
 export type PageBlock = NonNullable<Page['blocks']>[number];
 type BlockOf<T extends PageBlock['blockType']> = Extract<PageBlock, { blockType: T }>;
 
-/** What a page shows, by the ids its blocks name; what is hidden or gone is missing. */
+/** The records that a page shows, by the ids in its blocks; hidden and deleted ones are missing. */
 export type FilledPage = {
   page: Page;
   products: ReadonlyMap<string, Product>;
-  /** The products of each row that is found by a rule. */
+  /** The products of each row that is defined by a rule. */
   found: ReadonlyMap<PageBlock, Product[]>;
   categories: ReadonlyMap<string, MainCategory>;
   shops: ReadonlyMap<string, Shop>;
@@ -39,8 +39,8 @@ const byId = <D extends { id: Id }>(docs: readonly D[]): Map<string, D> =>
   new Map(docs.map((doc) => [String(doc.id), doc]));
 
 /**
- * Everything the blocks of a page show. One query for each kind of record however many blocks there are, and one for each different rule
- * of a row of products: eight at most.
+ * Loads everything that the blocks of a page show. One query for each kind of record however many blocks there are, and
+ * one for each different rule of a product row: eight at most.
  */
 export async function fillPage(ctx: Ctx, given: Page): Promise<FilledPage> {
   const page = { ...given, blocks: (given.blocks ?? []).slice(0, mostBlocks) };

@@ -38,7 +38,7 @@ export async function findByRules(ctx: Ctx, rows: readonly RuleRow[]): Promise<P
   );
 }
 
-/** Null: the rule does not say of what, or that is gone. */
+/** Null if the rule names no record, or one that no longer exists. */
 function conditionOf(ctx: Ctx, row: RuleRow): Where[] | null {
   if (row.rule === 'offer') return [{ discount_percent: { greater_than: 0 } }];
   const field = row.rule in ruleAbout ? ruleAbout[row.rule as keyof typeof ruleAbout] : null;

@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx';
 const why = 'addresses of published pages are public';
 const MOST = 1_000;
 
-/** The present slug of published pages by each slug they had before. One query, until something public changes. */
+/** The current slugs of published pages by each of their former slugs. One query, until something public changes. */
 export const movedPages = (ctx: Pick<Ctx, 'db'>): Promise<ReadonlyMap<string, string>> =>
   ctx.db.whileUnchanged('moved pages', async () => {
     const pages = await ctx.db.rows(why, 'pages', {
@@ -13,7 +13,7 @@ export const movedPages = (ctx: Pick<Ctx, 'db'>): Promise<ReadonlyMap<string, st
       select: { slug: true, old_slugs: true },
     });
     const present = new Set(pages.map(({ slug }) => slug));
-    // A page that has the slug now comes before one that had it.
+    // A page that has a slug now takes precedence over one that had it.
     const moved = pages.flatMap(({ slug, old_slugs: old }) =>
       (old ?? []).filter((each) => !present.has(each)).map((each) => [each, slug] as const),
     );

@@ -9,7 +9,7 @@ import { movedPages } from './movedPages';
 const why = 'published pages are public: the condition itself asks for nothing else';
 const published = { _status: { equals: 'published' } };
 
-/** A published page, under its slug or one it had before. */
+/** A published page by its current slug or a former one. */
 export async function readPage(ctx: Ctx, given: string): Promise<FilledPage> {
   const slug = normaliseSlug(given);
   const page = (await bySlug(ctx, slug)) ?? (await movedPage(ctx, slug));
@@ -25,14 +25,14 @@ async function movedPage(ctx: Ctx, slug: string): Promise<Page | null> {
   return now === undefined ? null : bySlug(ctx, now);
 }
 
-/** The page that stands at the top of the home page: the one changed last, where several are to. One query without one. */
+/** The page shown on top of the home page; of several, the one changed last. One query, if there is none. */
 export async function readHomePage(ctx: Ctx): Promise<FilledPage | null> {
   const where = { and: [{ on_home: { equals: 1 } }, published] };
   const page = await ctx.db.row(why, 'pages', { where, sort: ['-updatedAt', '-id'] });
   return page && fillPage(ctx, page);
 }
 
-/** The page as its latest draft has it, for those who may write it. */
+/** The latest draft of a page, for editors. */
 export async function previewPage(ctx: Ctx, given: Id): Promise<FilledPage> {
   const id = possibleId(ctx, given);
   const page = id === null ? null : await ctx.db.asActor.findById('pages', id, { draft: true });

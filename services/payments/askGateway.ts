@@ -24,7 +24,7 @@ export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: stri
   }
   try {
     const executed = judge(payment, await bkash.executePayment(payment.payment_id));
-    // Approved: the shopper has nothing left to do.
+    // Approved: the shopper has nothing more to do.
     return executed.kind === 'waiting' ? { ...executed, kind: 'unknown' } : executed;
   } catch (error) {
     if (!isGatewayError(error)) throw error;
@@ -33,7 +33,7 @@ export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: stri
   }
 }
 
-/** The answer to execute is missing, or says that it was executed before. */
+/** The answer to `execute` is missing, or says that the payment was executed before. */
 async function askAgain(
   ctx: Ctx,
   payment: Payment & { payment_id: string },

@@ -8,8 +8,8 @@ import type { DataOf } from '../db/types';
 type Seen = Partial<Record<keyof Payment, unknown>>;
 
 /**
- * A claim of a payment with its audit entry: the change and the entry commit together. Null when the condition does not
- * hold. `before` is the payment as read, or the fields of it that the condition states.
+ * Claims a payment and writes its audit entry: both commit together. Null when the condition does not hold. `before` is
+ * the payment as read, or the fields of it that the condition states.
  */
 export async function claimPayment(
   ctx: Ctx,

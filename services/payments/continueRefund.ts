@@ -13,13 +13,13 @@ type Options = { afterFailure?: boolean };
 
 const refundsWhy =
   'payments are kept by the shop itself; whether a refund was asked for before decides what to ask now';
-/** Any conversation with the gateway ends long before this; the process that began it is gone. */
+/** Longer than any conversation with the gateway takes: the process that began it is gone. */
 const ABANDONED_MS = 2 * 60 * 1_000;
 
 /**
- * Completes an owed refund. One process at a time talks to the gateway. bKash has no idempotency key, so after a lost
- * answer its own list of refunds is read and compared before anything is requested again. False: another process is at
- * work.
+ * Completes a refund that is owed. One process at a time talks to the gateway. bKash has no idempotency key, so after a
+ * lost answer its own list of refunds is read and compared before anything is requested again. False: another process
+ * is at work.
  */
 export async function continueRefund(ctx: Ctx, { id }: Payment, options: Options = {}): Promise<boolean> {
   const abandoned = new Date(ctx.now.getTime() - ABANDONED_MS).toISOString();
@@ -28,7 +28,7 @@ export async function continueRefund(ctx: Ctx, { id }: Payment, options: Options
   const payment = await ctx.db.claim(
     'payments',
     { and: [{ id: { equals: id } }, { status: { equals: 'refunding' } }, free] },
-    // A query is no progress: admins see since when it has been stuck.
+    // A query is not progress: `updatedAt` stays, so that admins see since when the refund has been stuck.
     { refund_asked_at: ctx.now.toISOString(), ...(before ? { updatedAt: before.updatedAt } : {}) },
   );
   if (!payment?.payment_id || !payment.trx_id) return false;
@@ -86,12 +86,12 @@ async function keep(ctx: Ctx, payment: Taken, back: number, refund: BkashRefund 
     const seen = [{ id: { equals: payment.id } }, { refunded_amount: { equals: payment.refunded_amount } }];
     const kept = await claimPayment(ctx, { and: seen }, payment, data);
     if (kept) await postRefundExecuted(ctx, kept, back - payment.refunded_amount);
-    // Another process was faster: what it has kept counts, so that nothing is asked for twice.
+    // Another process was faster: its record counts, so that nothing is requested twice.
     return (kept ?? (await ctx.db.asSystem(refundsWhy).findById('payments', payment.id)) ?? payment) as Taken;
   });
 }
 
-/** If more became due meanwhile it stays `refunding`, and the job continues with it. */
+/** If more has become due meanwhile it stays `refunding`, and the job continues with it. */
 async function end(ctx: Ctx, payment: Taken): Promise<void> {
   const own = [{ id: { equals: payment.id } }, { status: { equals: 'refunding' } }];
   const free = { refund_asked_at: null };
@@ -106,8 +106,8 @@ async function end(ctx: Ctx, payment: Taken): Promise<void> {
 }
 
 /**
- * Records what the refund is waiting for. After an answer (`isAnswered`) anyone may ask again; after a timeout only
- * once the request must have come to an end.
+ * Stores why the refund is still open. After an answer (`isAnswered`) any process may try again; after a timeout only
+ * once the request must have ended.
  */
 async function noteOpen(ctx: Ctx, payment: Taken, said: string, isAnswered: boolean): Promise<void> {
   const { id, updatedAt } = payment;

@@ -3,7 +3,10 @@ import type { Ctx } from '../ctx';
 import { claimPayment } from './claimPayment';
 import { fallBackToCod } from './fallBackToCod';
 
-/** A payment the shopper abandoned: the order is paid on delivery. A later success is still matched. */
+/**
+ * Ends a payment that the shopper abandoned: the order is now paid on delivery. If the payment succeeds later, it is
+ * still matched.
+ */
 export async function expirePayment(ctx: Ctx, payment: Payment): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const claimed = await claimPayment(

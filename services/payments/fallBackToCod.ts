@@ -4,7 +4,9 @@ import type { Ctx } from '../ctx';
 import { refId } from '../relations';
 import { recordOrderPayment } from './recordOrderPayment';
 
-/** The order of a failed payment is paid on delivery. Changes nothing if it is already paid or COD. */
+/**
+ * Changes the order of a failed payment to cash on delivery. Does nothing if it is already paid or cash on delivery.
+ */
 export async function fallBackToCod(ctx: Ctx, payment: Payment): Promise<void> {
   const order = refId(payment.order);
   const unpaid = [

@@ -13,8 +13,8 @@ import { paymentsWhy } from './preparePayment';
 import { recordOrderPayment } from './recordOrderPayment';
 
 /**
- * The money has arrived: the order and its packages are paid. Any excess (packages canceled or paid in cash meanwhile,
- * or all of them) is refunded.
+ * The money has arrived: marks the order and its packages as paid. Any excess (for packages canceled or paid in cash
+ * meanwhile) is refunded.
  */
 export async function markPaid(ctx: Ctx, payment: Payment, trxId: string): Promise<void> {
   const owed = await ctx.db.inTransaction(async () => {

@@ -10,14 +10,14 @@ type Owed = {
   order: Id;
   amount: number;
   reason: string;
-  /** Less than the amount is not enough: then nothing is promised. */
+  /** The least that is worth promising: if less may be returned, nothing is promised. */
   isExact?: boolean;
 };
 
 /**
  * Records that a part of the order's payment has to be refunded, in the transaction of its cause: never more than may
- * still be returned of the order. The job for open payments requests it from bKash. Null: nothing may be returned, or no
- * money arrived.
+ * still be returned of the order. The job for open payments requests it from bKash. Null if nothing may be returned, or
+ * no money has arrived.
  */
 export async function oweRefund(
   ctx: Ctx,
@@ -41,7 +41,7 @@ async function promise(ctx: Ctx, which: Where, amount: number, reason: string): 
     await postRefundPromised(ctx, open, amount);
     return open;
   }
-  // A person handles this one: the sum they read has to be right.
+  // A person handles a stuck payment: the sum they see has to be right.
   const stuck = await ctx.db.claim(
     'payments',
     { and: [which, { status: { equals: 'stuck' } }, { refund_due: { greater_than: 0 } }] },

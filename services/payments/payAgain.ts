@@ -13,17 +13,17 @@ import { settlePayment } from './settlePayment';
 import { paymentOf, startPayment } from './startPayment';
 
 const own = 'an order of the caller';
-/** Opening a payment takes seconds: what is older than this was left behind by a process that is gone. */
+/** Opening a payment takes seconds: an older attempt was left behind by a process that is gone. */
 const OPENING_MS = 60 * 1_000;
 
 /** The page to pay on; null when the money of the last attempt has arrived after all. */
 export type PayingAgain = { bkashurl: string | null };
 
 /**
- * Opens a new bKash payment for an order whose last one did not succeed. The last one is asked after first, and given up
- * in the transaction that begins the new one: only this server executes payments, and it never executes one that was
- * given up, so the shopper is charged once whatever they approve in another tab. While nobody knows what became of the
- * last one, no other is opened.
+ * Opens a new bKash payment for an order whose last one did not succeed. bKash is asked about the last one first, and
+ * it is given up in the transaction that begins the new one: only this server executes payments, and never one that was
+ * given up, so the shopper is charged once whatever they approve in another tab. While the outcome of the last one is
+ * unknown, no other is opened.
  */
 export async function payAgain(ctx: Ctx, orderNumber: number): Promise<PayingAgain> {
   const order = await readOwn(ctx, orderNumber);
@@ -36,7 +36,7 @@ export async function payAgain(ctx: Ctx, orderNumber: number): Promise<PayingAga
 }
 
 /**
- * The order is paid in cash when it arrives. Refused once anything is paid; repeated it changes nothing. A payment that
+ * Changes the order to cash on delivery. Refused once anything is paid; repeating it changes nothing. A payment that
  * the shopper approves after all is still taken, and then nothing is collected at the door.
  */
 export async function payOnDelivery(ctx: Ctx, orderNumber: number): Promise<void> {
@@ -47,7 +47,7 @@ export async function payOnDelivery(ctx: Ctx, orderNumber: number): Promise<void
   await ctx.db.inTransaction(async () => {
     const started = { and: [{ id: { equals: last.id } }, { status: { equals: 'started' } }] };
     const data = { status: 'canceled', detail: 'the customer pays on delivery' } as const;
-    // While bKash owes an answer, the job goes on asking.
+    // While bKash owes an answer, the job keeps asking.
     if (!isUnclear(last)) await claimPayment(ctx, started, last, data);
     await fallBackToCod(ctx, last);
   });
@@ -61,7 +61,7 @@ async function readOwn(ctx: Ctx, number: number): Promise<Order> {
   return order;
 }
 
-/** The last attempt, as bKash knows it now. */
+/** The last attempt, updated from bKash. */
 async function askAfter(ctx: Ctx, order: Order): Promise<Payment | null> {
   const last = await paymentOf(ctx, order.number);
   if (!last?.payment_id || hasMoney(last.status)) return last;
@@ -69,7 +69,7 @@ async function askAfter(ctx: Ctx, order: Order): Promise<Payment | null> {
   return ctx.db.asSystem(paymentsWhy).findById('payments', last.id);
 }
 
-/** It was approved, and nobody knows yet whether the money has moved. */
+/** The shopper approved it, and it is unknown whether the money has moved. */
 const isUnclear = ({ status, payment_id: id, detail }: Payment): boolean =>
   status === 'started' && Boolean(id) && !isUnapproved(detail);
 

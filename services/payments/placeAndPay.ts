@@ -12,7 +12,7 @@ type Payable = PlacedOrder & { bkashurl: string };
 
 const WAIT_STEPS = 40;
 const WAIT_STEP_MS = 250;
-/** Opening a payment takes seconds. If it took longer than this after all, bKash refuses to open it a second time. */
+/** Opening a payment takes seconds. If one takes longer than this after all, bKash refuses to open it a second time. */
 const ABANDONED_MS = 60 * 1_000;
 
 /** Places an order that is paid by bKash, and opens its payment. A repeat gets the same payment page. */
@@ -29,8 +29,8 @@ async function open(ctx: Ctx, request: OrderRequest, order: PlacedOrder): Promis
 }
 
 /**
- * The first call is still talking to bKash: opening a second payment for the same order would be wrong. If the first
- * call crashed, this one continues with it; bKash knows the invoice and refuses to open it twice.
+ * Waits for the first call, which is still talking to bKash: opening a second payment for the same order would be
+ * wrong. If the first call crashed, this one continues; bKash knows the invoice and refuses to open it twice.
  */
 async function waitForUrl(ctx: Ctx, request: OrderRequest, order: PlacedOrder): Promise<Payable> {
   const repeat = repeatKeyOf(ctx, request, paymentMethod.bkash);
@@ -46,7 +46,7 @@ async function waitForUrl(ctx: Ctx, request: OrderRequest, order: PlacedOrder): 
   throw new Failure('busy');
 }
 
-/** True for one caller, and only when the payment has not been touched for longer than opening it takes. */
+/** True for one caller only, and only if the payment has not changed for longer than opening it takes. */
 async function takeOver(ctx: Ctx, id: number | string): Promise<boolean> {
   const abandoned = leftBefore(ctx, ABANDONED_MS);
   const free = [

@@ -5,8 +5,8 @@ import { refId } from '../relations';
 export const paymentsWhy = 'payments are kept by the shop itself; only admins read them';
 
 /**
- * Records that an order is to be paid by bKash, in the order's own transaction. The invoice number is ours and unique:
- * bKash refuses it a second time, and so does the index. A second attempt pays for the packages that are left.
+ * Records that an order is to be paid by bKash, in the order's own transaction. We assign the invoice number: bKash
+ * refuses it a second time, and so does the unique index. A second attempt pays for the packages that are left.
  */
 export function preparePayment(
   ctx: Ctx,

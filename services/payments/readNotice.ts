@@ -40,14 +40,14 @@ async function follow(ctx: Ctx, notice: BkashNotice): Promise<void> {
   else ctx.db.payload.logger.warn({ messageId: notice.MessageId, invoice }, 'a notice about an unknown invoice');
 }
 
-/** Counted, so that the record shows a message that is sent repeatedly. */
+/** Counts the repeats, so that the record shows a message that is sent repeatedly. */
 async function cameBefore(ctx: Ctx, name: string): Promise<boolean> {
   return (await ctx.db.claim('counters', { name: { equals: name } }, { value: { $inc: 1 } })) !== null;
 }
 
 /**
- * After the work, so that a notice whose handling was interrupted is handled when SNS sends it again. Of two at once
- * the payment's own claim lets one through, and the unique name allows one record.
+ * Recorded after the work, so that a notice whose handling was interrupted is handled when SNS sends it again. Of two
+ * copies at once the payment's own claim lets one through, and the unique name allows one record.
  */
 async function remember(ctx: Ctx, name: string): Promise<void> {
   try {

@@ -7,8 +7,8 @@ import { oweRefund } from './oweRefund';
 import { paymentsWhy } from './preparePayment';
 
 /**
- * Refunds an amount of a payment through bKash: a part of it, up to ten times, or all that is left. A refund that bKash
- * leaves open stays `refunding` and is checked again by the job. Refused if less than the amount may still be returned.
+ * Refunds part of a payment through bKash, up to ten times, or all that is left. A refund that bKash leaves open stays
+ * `refunding` and is checked again by the job. Refused if less than the amount may still be returned.
  */
 export async function refundPayment(ctx: Ctx, id: Id, amount: number, reason: string): Promise<void> {
   const payment = await ctx.db.inTransaction(async () => {

@@ -9,13 +9,13 @@ import { oweRefund } from './oweRefund';
 import { paymentsWhy } from './preparePayment';
 
 /**
- * A package is canceled: what was paid for it by bKash is refunded; with the last package of the order, all that may still
- * be returned. What went back another way does not go back a second time. Part of the transaction that cancels it.
+ * Refunds what was paid by bKash for a canceled package; with the last package of the order, everything that may still
+ * be returned. Money that went back another way is not returned again. Part of the transaction that cancels it.
  */
 export async function returnPayment(ctx: Ctx, canceled: Package, isLast: boolean): Promise<void> {
   const returned = (await refundedByHand(ctx, paymentsWhy, { package: { equals: canceled.id } }))(canceled);
   const isPaid = canceled.payment_status === paymentStatus.paid;
-  // Its customer has the goods and has paid for them at the door: a part of that went back.
+  // A package whose customer has the goods and paid in cash: part of that cash went back.
   if (!isPaid && returned > 0) throw new Failure('packageRefunded');
   const order = refId(canceled.order) as Id;
   if (isLast) {

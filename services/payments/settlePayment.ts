@@ -16,9 +16,9 @@ type Status = Payment['status'];
 type Opened = Payment & { payment_id: string };
 
 const open: Status[] = ['started'];
-/** After the fall-back to cash a payment may still succeed: then it is matched, or refunded. */
+/** A payment may still succeed after the order fell back to cash: it is then matched, or refunded. */
 const mayStillSucceed: Status[] = ['started', 'failed', 'canceled'];
-/** Any call to the gateway ends long before this; the process that claimed the payment is gone. */
+/** Longer than any call to the gateway takes: the process that claimed the payment is gone. */
 export const ABANDONED_MS = 2 * 60 * 1_000;
 const WAIT_STEPS = 40;
 const WAIT_STEP_MS = 250;
@@ -36,7 +36,7 @@ export async function settlePayment(ctx: Ctx, paymentId: string, hint: PaymentHi
   return resultOf(await waitForEnd(ctx, paymentId));
 }
 
-/** Done only by the request that claimed it. */
+/** Done only by the request that claimed the payment. */
 async function finish(ctx: Ctx, payment: Opened): Promise<void> {
   const outcome = await askGateway(ctx, payment);
   const claimed: Status[] = ['executing'];
@@ -62,8 +62,8 @@ async function finish(ctx: Ctx, payment: Opened): Promise<void> {
 }
 
 /**
- * A payment that was given up for another is never executed. Should its money have moved all the same, a person has to
- * send it back: the order is paid by the other.
+ * A payment that was given up for another is never executed. If its money has moved all the same, a person has to send
+ * it back: the order is paid by the other.
  */
 async function watchReplaced(ctx: Ctx, payment: Opened): Promise<void> {
   const seen = await ctx.gateways.bkash.queryPayment(payment.payment_id);
@@ -73,7 +73,7 @@ async function watchReplaced(ctx: Ctx, payment: Opened): Promise<void> {
   await move(ctx, payment, ['replaced'], { status: 'stuck', detail });
 }
 
-/** Asked without a result: it has been stuck for as long as before, and admins see for how long. */
+/** After a query without a result `updatedAt` stays, so that admins see since when the payment has been stuck. */
 const lookedAt = ({ updatedAt }: Payment) => ({ updatedAt });
 
 async function readPayment(ctx: Ctx, paymentId: string): Promise<Opened | null> {
@@ -83,7 +83,7 @@ async function readPayment(ctx: Ctx, paymentId: string): Promise<Opened | null> 
   return found?.payment_id ? (found as Opened) : null;
 }
 
-/** Only a final state is worth an audit entry, not the checking. */
+/** Only a final state gets an audit entry, not each check. */
 const move = (ctx: Ctx, payment: Payment, from: Status[], data: DataOf<Payment>) => {
   const where = { and: [{ id: { equals: payment.id } }, { status: { in: from } }] };
   const isStep = data.status === 'executing' || data.status === 'started' || data.status === payment.status;
@@ -102,7 +102,7 @@ async function endWithoutMoney(ctx: Ctx, payment: Payment, from: Status[], data:
 
 /**
  * Of two callbacks at once the second waits for the result of the first, up to a limit, and not for a crashed process
- * or during shutdown. After that the job finds it out.
+ * or during shutdown. After that the outcome is left to the job.
  */
 async function waitForEnd(ctx: Ctx, paymentId: string): Promise<Payment | null> {
   let payment = await readPayment(ctx, paymentId);

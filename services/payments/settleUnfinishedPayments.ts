@@ -9,10 +9,10 @@ import { paymentsWhy } from './preparePayment';
 import { ABANDONED_MS, settlePayment } from './settlePayment';
 
 const MINUTE_MS = 60 * 1_000;
-/** Younger payments may still be in progress in the shopper's browser. */
+/** Younger payments may still be under way in the shopper's browser. */
 const LEAVE_ALONE_MS = 3 * MINUTE_MS;
 const EXPIRES_MS = 30 * MINUTE_MS;
-/** bKash forgets a payment after a day; a state still unknown then is left to a person. */
+/** bKash forgets a payment after a day; if its state is still unknown then, a person has to check. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 const AT_ONCE = 50;
 
@@ -26,7 +26,7 @@ export async function settleUnfinishedPayments(ctx: Ctx): Promise<void> {
   });
   // One after another: each takes several calls to the gateway.
   for (const payment of unfinished) {
-    // A process that is shutting down starts no other; the next run finds the rest.
+    // A process that is shutting down starts no further one; the next run finds the rest.
     if (isEnding(ctx)) return;
     try {
       await settleOne(ctx, payment);

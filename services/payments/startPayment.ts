@@ -20,8 +20,8 @@ export const paymentOf = (ctx: Ctx, orderNumber: number): Promise<Payment | null
   });
 
 /**
- * Opens the payment of a placed order at bKash and returns its payment page. If bKash cannot open it, the order stays,
- * to be paid on delivery, and the shopper is sent to the page that says so. `keep` stores the page's address in the
+ * Opens the payment of a placed order at bKash and returns its payment page. If bKash cannot open it, the order stays
+ * and is paid on delivery; the shopper is sent to the page that says so. `keep` stores the page's address in the
  * transaction that stores the payment's id, so that no payment exists without its address.
  */
 export async function startPayment(

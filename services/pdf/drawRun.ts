@@ -1,11 +1,11 @@
 /**
- * Glyphs of one font, placed on the page. PDFKit's own text begins and ends its coordinates with every piece, and readers that take the
- * words of a line from what is said beside it then look for them in the wrong place. It reads PDFKit's present font,
- * which types/pdfkit.d.ts declares.
+ * Places glyphs of one font on the page. PDFKit's own text sets a new position for every piece; readers that take the
+ * words of a line from its `ActualText` then look for them in the wrong place. Uses PDFKit's current font, which
+ * types/pdfkit.d.ts declares.
  */
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Draws in the document's present font; returns how wide it is. */
+/** Draws in the document's current font; returns the width. */
 export function drawRun(doc: PDFKit.PDFDocument, text: string, from: { x: number; y: number }, size: number): number {
   const { _font: font, page } = doc;
   page.fonts[font.id] ??= font.ref();

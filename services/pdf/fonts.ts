@@ -1,6 +1,6 @@
 /**
- * The fonts of the papers: Hind Siliguri in two weights, each in a file for Bangla and one for everything else, as the shop's
- * pages use it (scripts/fonts.py makes both). Read once, with the first paper.
+ * The fonts of the PDFs: Hind Siliguri in two weights, each as one file for Bangla and one for everything else, as on
+ * the shop's pages (scripts/fonts.py makes both). Loaded with the first PDF.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,13 +14,13 @@ const weights = { regular: 400, bold: 600 } as const;
 export type Script = keyof typeof scripts;
 export type Weight = keyof typeof weights;
 
-/** One font for each script and weight, by `nameOfFont`, and the characters that they know together. */
+/** One font for each script and weight, by `nameOfFont`, and the characters that they cover together. */
 export type Fonts = { byName: ReadonlyMap<string, ShapedFont>; characters: ReadonlySet<number> };
 export const nameOfFont = (script: Script, weight: Weight): string => `${script}-${weight}`;
 
 let loading: Promise<Fonts> | undefined;
 
-/** The fonts, with their packages: neither is in memory before somebody wants a paper. */
+/** Loads the fonts and their packages: neither is in memory before the first PDF is requested. */
 export function loadFonts(): Promise<Fonts> {
   loading ??= readFonts().catch((error: unknown) => {
     loading = undefined;

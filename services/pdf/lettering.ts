@@ -1,19 +1,19 @@
-/** Text on a paper: measured, broken into lines and drawn, Bangla and Latin letters in one line. */
+/** Text of a PDF: measured, broken into lines and drawn, with Bangla and Latin letters in one line. */
 import { drawRun } from './drawRun';
 import { nameOfFont, type Fonts, type Script, type Weight } from './fonts';
 
 export type Style = { size: number; weight: Weight; color: string };
 type Run = { script: Script; text: string };
 
-/** From one baseline to the next, as a part of the size: Bangla has marks above and below. */
+/** The distance of two baselines relative to the size: Bangla has marks above and below. */
 export const LINE_HEIGHT = 1.5;
 const ASCENT = 1.05;
 
-/** The taka sign is in the file of Latin letters, so that an amount is drawn by one font. */
+/** The taka sign belongs to the Latin font, so that an amount is drawn by one font. */
 const banglaPart = /[\u0951\u0952\u0964\u0965\u0980-\u09f2\u09f4-\u09fe\u200c\u200d\u25cc]+/g;
 const hasBangla = (text: string) => text.search(banglaPart) >= 0;
 
-/** A text as parts that one font can draw. */
+/** Splits a text into runs that one font can draw. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let last = 0;
@@ -30,11 +30,11 @@ const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
 export type Lettering = {
   widthOf(text: string, style: Style): number;
-  /** As many lines as the width asks for; a word that is wider than a line is divided. */
+  /** Breaks a text into lines of this width; a word wider than a line is divided. */
   linesOf(text: string, width: number, style: Style): string[];
   /**
-   * One line, its upper edge at `top`. Glyphs stand in the order in which they are drawn, which for Bangla is not that of the letters: what
-   * is copied, searched and read aloud is said beside them.
+   * Draws one line with its upper edge at `top`. Glyphs are stored in the order in which they are drawn, which in
+   * Bangla is not that of the letters; the text to copy, search and read aloud is stored beside them as `ActualText`.
    */
   draw(line: string, x: number, top: number, style: Style): void;
 };
@@ -46,7 +46,7 @@ export function letteringOn(doc: PDFKit.PDFDocument, fonts: Fonts): Lettering {
   const widthOf = (text: string, style: Style): number =>
     runsOf(drawable(text, fonts)).reduce((sum, run) => sum + inFont(run, style).widthOfString(run.text), 0);
 
-  /** The beginning of a word that fits, and the rest. */
+  /** The part of a word that fits, and the rest. */
   const divided = (word: string, width: number, style: Style): [string, string] => {
     let fits = '';
     for (const { segment } of graphemes.segment(word)) {
@@ -77,7 +77,7 @@ export function letteringOn(doc: PDFKit.PDFDocument, fonts: Fonts): Lettering {
     return line === '' ? lines : [...lines, line];
   };
 
-  // A row is measured before it is drawn, and a table before its rows.
+  // Remembered, because a row is measured before it is drawn, and a table before its rows.
   const known = new Map<string, string[]>();
   const linesOf = (text: string, width: number, style: Style): string[] => {
     const key = `${style.size} ${style.weight} ${width} ${text}`;
@@ -88,7 +88,7 @@ export function letteringOn(doc: PDFKit.PDFDocument, fonts: Fonts): Lettering {
 
   const draw = (line: string, x: number, top: number, style: Style): void => {
     doc.save().fillColor(style.color);
-    // Letters are placed from the page's lower edge, so what is said of them must be too.
+    // Glyphs are placed from the page's lower edge, so the text stored beside them must be too.
     doc.transform(1, 0, 0, -1, 0, doc.page.height);
     const isSaid = hasBangla(line);
     if (isSaid) doc.markContent('Span', { actual: line });
@@ -100,7 +100,7 @@ export function letteringOn(doc: PDFKit.PDFDocument, fonts: Fonts): Lettering {
   return { widthOf, linesOf, draw };
 }
 
-/** Letters of a script that none of the fonts has become question marks; signs without a letter's meaning are left out. */
+/** Letters that no font has become question marks; other characters without a glyph are left out. */
 const drawable = (text: string, { characters }: Fonts): string =>
   text.replace(/[^\u0000-\u007f]/gu, (one) => {
     if (characters.has(one.codePointAt(0) ?? 0)) return one;

@@ -1,6 +1,6 @@
 /**
- * A paper of A4 pages: blocks from top to bottom, a line at the head of every page after the first, a foot with the page's number.
- * Tagged, so that a reader who cannot see it hears headings and tables as such.
+ * A PDF of A4 pages: blocks from top to bottom, a heading on every page after the first, a foot with the page number.
+ * Tagged, so that a screen reader announces headings and tables as such.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loadFonts } from './fonts';
@@ -11,7 +11,7 @@ const SIDE = 42;
 const TOP = 42;
 const BOTTOM = 60;
 const SMALL = 8;
-/** Drawn without a break; then whatever else the process has to do gets its turn. */
+/** Blocks drawn without a break; then other work of the process gets its turn. */
 const BLOCKS_IN_A_TURN = 10;
 
 const ink = '#111111';
@@ -21,7 +21,7 @@ export const lineColor = '#bbbbbb';
 export type PaperFacts = {
   title: string;
   language: 'en' | 'bn';
-  /** Whose paper it is. */
+  /** The name of the shop. */
   author: string;
   made: Date;
   /** At the head of every page after the first. */
@@ -30,9 +30,12 @@ export type PaperFacts = {
   foot: (page: number, pages: number) => string;
 };
 
-/** A part of what is read: a heading, a paragraph, a table with rows and cells. */
+/** A structure element: a heading, a paragraph, a table with rows and cells. */
 export type Part = PDFKit.PDFStructureElement;
-/** `alt`: what a picture shows; `scope`: what a head of a table is the head of. PDFKit declares fewer than it takes. */
+/**
+ * `alt`: the description of a picture; `scope`: what a header cell applies to. PDFKit's types declare fewer options
+ * than it accepts.
+ */
 export type PartFacts = { alt?: string; bbox?: number[]; scope?: 'Column' | 'Row' };
 export type PartKind = 'H1' | 'P' | 'Figure' | 'Table' | 'Caption' | 'TR' | 'TH' | 'TD';
 
@@ -43,20 +46,20 @@ export type Paper = {
   readonly width: number;
   /** Where the next block begins. */
   y: number;
-  /** Asked before each block: begins a new page where less than this is left, and tells whether it did. */
+  /** Call before each block: begins a new page if less than this height is left, and returns whether it did. */
   need(height: number): Promise<boolean>;
-  /** A part of the whole, or of another part, and what draws it. */
+  /** Adds a structure element to the document, or to another element, and draws its content. */
   part(kind: PartKind, draw?: () => void, within?: Part, facts?: PartFacts): Part;
-  /** What only decorates, or repeats what was read before. */
+  /** Draws decoration, or a repetition of text already read: screen readers skip it. */
   decor(draw: () => void): void;
-  /** Text from the left, as many lines as it takes; returns where it ends. */
+  /** Draws text from the left, on as many lines as it needs; returns where it ends. */
   text(text: string, style: Partial<Style>, box?: { x: number; y: number; width: number; align?: Align }): number;
 };
 export type Align = 'left' | 'right';
 
 export const styled = (style: Partial<Style> = {}): Style => ({ size: 9.5, weight: 'regular', color: ink, ...style });
 
-/** The paper as the bytes of a PDF file. */
+/** Returns the document as the bytes of a PDF file. */
 export async function makePaper(facts: PaperFacts, write: (paper: Paper) => Promise<void>): Promise<Buffer> {
   const fonts = await loadFonts();
   const { default: PDFDocument } = await import('pdfkit');
@@ -68,7 +71,7 @@ export async function makePaper(facts: PaperFacts, write: (paper: Paper) => Prom
     tagged: true,
     displayTitle: true,
     bufferPages: true,
-    // None of the fonts that every reader has: they know no Bangla, and PDFKit would read one from its folder.
+    // No standard PDF font: none has Bangla, and PDFKit would read one from its folder.
     font: '',
     info: { Title: facts.title, Author: facts.author, Creator: facts.author, CreationDate: facts.made },
   });
@@ -143,7 +146,7 @@ function open(doc: PDFKit.PDFDocument, letters: Lettering, { runningHead }: Pape
   return paper;
 }
 
-/** Once it is known how many there are. */
+/** Drawn last, when the number of pages is known. */
 function numberPages({ doc, letters, left, width }: Paper, { foot }: PaperFacts): void {
   const { count } = doc.bufferedPageRange();
   const style = styled({ size: SMALL, color: gray });

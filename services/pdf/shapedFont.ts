@@ -1,13 +1,14 @@
 /**
- * A font whose text is laid out by HarfBuzz, as browsers do it. fontkit alone draws a Bangla e-kar inside a word in the form that only
- * begins one, and sets some marks too low (decision 022); it still reads the file and writes the part of it that a paper needs.
+ * A font whose text is shaped by HarfBuzz, as in browsers. fontkit alone draws a Bangla e-kar inside a word in the form
+ * for the beginning of a word, and sets some marks too low (decision 022). fontkit still reads the file and writes the
+ * subset that a PDF needs.
  */
 import type { Font } from 'fontkit';
 
 type FontKit = typeof import('fontkit');
 type HarfBuzz = typeof import('harfbuzzjs');
 
-/** What PDFKit reads of a drawn glyph: which characters it stands for is what a reader copies and searches. */
+/** The fields of a drawn glyph that PDFKit reads; `codePoints` is what a reader copies and searches. */
 type DrawnGlyph = { id: number; advanceWidth: number; codePoints: number[] };
 type GlyphPosition = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 type Layout = { glyphs: DrawnGlyph[]; positions: GlyphPosition[]; advanceWidth: number };
@@ -51,8 +52,8 @@ function charactersByGlyph(font: Font): ReadonlyMap<number, number> {
 }
 
 /**
- * Which characters each glyph stands for. The glyphs of a syllable share its characters: one with a character of its own takes that
- * one, and the first of the others takes what is left.
+ * The characters that each glyph stands for. The glyphs of a syllable share its characters: a glyph with a character of
+ * its own gets that one, and the first of the others gets the rest.
  */
 function charactersOf(text: string, drawn: readonly Drawn[], named: ReadonlyMap<number, number>): number[][] {
   const starts = [...new Set(drawn.map(({ cluster }) => cluster))].sort((a, b) => a - b);

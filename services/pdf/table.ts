@@ -1,13 +1,13 @@
-/** A table with columns of figures: its head stands on every page, no row is divided between two. */
+/** A table with columns of figures: its head is repeated on every page, and no row is split between two pages. */
 import { LINE_HEIGHT, type Style } from './lettering';
 import { gray, lineColor, styled, type Align, type Paper, type Part } from './paper';
 
 export type Column = { title: string; align?: Align };
 /** `note`: smaller, below the text. */
 export type Cell = string | { text: string; note: string };
-/** The first column takes the room that the others leave, which are as wide as what stands in them. */
+/** Columns are as wide as their content; the first column gets the remaining width. */
 export type Table = { caption?: string; columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
-/** `isTotal`: what the others come to. */
+/** `isTotal`: the total of the others. */
 export type Sum = { label: string; amount: string; isTotal?: boolean };
 
 const PAD = 5;
@@ -37,7 +37,7 @@ function placesOf({ letters, left, width }: Paper, { columns, rows }: Table): Pl
   });
 }
 
-/** Draws it where the paper is, on as many pages as it takes. */
+/** Draws a table at the current position, on as many pages as it needs. */
 export async function drawTable(paper: Paper, table: Table): Promise<void> {
   const places = placesOf(paper, table);
   const part = paper.part('Table');
@@ -78,7 +78,7 @@ function drawCell(paper: Paper, place: Place | undefined, cell: Cell, style: Par
   if (noteOf(cell)) paper.text(noteOf(cell), noted, { ...place, y: end });
 }
 
-/** `part`: the table, for the head that is read; on later pages it only repeats. */
+/** `part`: the table, if the head is to be read out; on later pages it is only a repetition. */
 function drawHead(paper: Paper, places: readonly Place[], table: Table, part?: Part): void {
   const titles = titlesOf(table);
   if (part) {
@@ -90,7 +90,7 @@ function drawHead(paper: Paper, places: readonly Place[], table: Table, part?: P
   rule(paper, heightOf(paper, places, titles, head));
 }
 
-/** Below a row of this height; the next one begins under it. */
+/** Draws a line below a row of this height; the next row begins under it. */
 function rule(paper: Paper, height: number): void {
   const y = paper.y + height - PAD / 2;
   paper.decor(() =>
@@ -103,7 +103,7 @@ function rule(paper: Paper, height: number): void {
   paper.y += height + 1;
 }
 
-/** The sums at the right, all on one page. */
+/** Draws the sums at the right, all on one page. */
 export async function drawSums(paper: Paper, sums: readonly Sum[]): Promise<void> {
   const styleOf = ({ isTotal }: Sum): Partial<Style> => (isTotal ? { size: 11.5, weight: 'bold' } : {});
   const stepOf = (sum: Sum) => styled(styleOf(sum)).size * LINE_HEIGHT + 2;

@@ -12,7 +12,7 @@ const names = { name: true, name_bn: true, slug: true } as const;
 
 /**
  * The district and area, each given by id or by name; an area's name is looked up inside its district, because nine
- * names occur more than once. Null where either is unknown. Two queries, none while nothing has changed.
+ * names occur more than once. Null if either is unknown. Two queries, none while nothing has changed.
  */
 export const matchArea = (ctx: Ctx, district: Id, upazila: Id): Promise<MatchedArea> =>
   ctx.db.whileUnchanged(`area ${JSON.stringify([district, upazila])}`, () => lookUp(ctx, district, upazila));
@@ -28,13 +28,13 @@ async function lookUp(ctx: Ctx, wantedDistrict: Id, wantedUpazila: Id): Promise<
   return { district, upazila: matchPlace(inside, wantedUpazila) };
 }
 
-/** The same, for calls that require a place: `notFound` where it is unknown. */
+/** The same, for calls that require a place: throws `notFound` if it is unknown. */
 async function findArea(ctx: Ctx, wantedDistrict: Id, wantedUpazila: Id): Promise<Area> {
   const { district, upazila } = await matchArea(ctx, wantedDistrict, wantedUpazila);
   if (!district || !upazila) throw new Failure('notFound');
   return { district, upazila };
 }
 
-/** The same, for what can also be asked without a place: null for everywhere. */
+/** The same, for calls where the place is optional: null means everywhere. */
 export const findAreaOrAnywhere = async (ctx: Ctx, district: Id, upazila: Id): Promise<Area | null> =>
   upazila === anywhere ? null : findArea(ctx, district, upazila);

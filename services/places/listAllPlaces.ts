@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx';
 import { refId } from '../relations';
 
 const why = 'districts and areas are public';
-/** More than Bangladesh has, and than an owner will add. */
+/** More than Bangladesh has, or an owner will add. */
 const MOST_AREAS = 10_000;
 
 /** Spellings besides the two names, by the slug. */
@@ -16,7 +16,7 @@ const otherNamesOf = (slug: string | null | undefined): readonly string[] => oth
 export type ListedArea = { area: Upazila; otherNames: readonly string[] };
 export type ListedDistrict = { district: District; otherNames: readonly string[]; areas: ListedArea[] };
 
-/** Every district with its areas, by name, and the other spellings of all. Two queries. */
+/** Every district with its areas, by name, with all other spellings. Two queries. */
 export async function listAllPlaces(ctx: Ctx): Promise<ListedDistrict[]> {
   const names = { name: true, name_bn: true, slug: true } as const;
   const found = await ctx.db.rows(why, 'districts', { select: names, sort: 'name' });

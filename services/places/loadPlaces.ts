@@ -2,7 +2,7 @@ import { districts } from '../../domain/places/bangladesh/index';
 import type { Ctx } from '../ctx';
 
 const why = 'districts and areas are public';
-/** More than Bangladesh has, and than an owner will add. */
+/** More than Bangladesh has, or an owner will add. */
 const MOST_AREAS = 10_000;
 
 export type LoadedPlaces = { districts: number; areas: number };

@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx';
 
 const why = 'the history of the policies is written by the shop alone';
 
-/** Ends the texts that are no longer in force, and begins those that are now. */
+/** Ends the policy texts that are no longer in force, and begins the new ones. */
 export async function keepPolicyTexts(ctx: Ctx, policies: Policy): Promise<void> {
   const current = await ctx.db.rows(why, 'policy-texts', { where: { is_current: { equals: 1 } }, limit: 20 });
   const changed = policyNames

@@ -6,7 +6,7 @@ import { possibleId } from '../relations';
 
 const why = 'everybody reads the policies, also those of earlier days';
 
-/** The text of a policy now in force; with an id, an earlier one. Null if none has been written yet. */
+/** The text of a policy in force now, or with an id an earlier one. Null if none has been published yet. */
 export async function readPolicyText(ctx: Ctx, policy: PolicyKey, given?: Id): Promise<PolicyText | null> {
   if (given === undefined)
     return ctx.db.row(why, 'policy-texts', {
@@ -27,7 +27,7 @@ export async function readPolicyText(ctx: Ctx, policy: PolicyKey, given?: Id): P
 const ofOrders = ['termsconditions', 'returnpolicy'] as const;
 export type PolicyOfOrder = Pick<PolicyText, 'id' | 'policy' | 'valid_from'>;
 
-/** The texts that were in force at a moment, without the texts themselves. One query. */
+/** The texts in force at a moment, without their content. One query. */
 export async function policiesAt(ctx: Ctx, moment: string): Promise<PolicyOfOrder[]> {
   return ctx.db.rows(why, 'policy-texts', {
     where: {

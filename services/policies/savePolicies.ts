@@ -9,7 +9,7 @@ import { readPolicies } from './readPolicies';
 export type PolicyTexts = { [K in PolicyName]?: string | undefined };
 
 /**
- * Replaces legal texts at once; those that are not sent stay as they are published, and paragraphs whose words have not changed keep
+ * Publishes these policies at once; policies that are not sent stay, and paragraphs whose words have not changed keep
  * their formats.
  */
 export async function savePolicies(ctx: Ctx, texts: PolicyTexts): Promise<void> {

@@ -10,9 +10,9 @@ export type LineData = {
   form: ProductForm;
   pictures: Partial<Record<PictureColumn, Id | null>>;
   fields: string[];
-  /** All combinations the product is to have; absent: they stay. */
+  /** All combinations the product is to have; absent: they stay as they are. */
   variants?: readonly VariantInput[];
-  /** The stock in the preview: the number in the file was typed in place of it. */
+  /** The stock in the preview, which the number in the file replaces. */
   qtySeen?: number;
 };
 

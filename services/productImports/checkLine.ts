@@ -154,7 +154,7 @@ const add = (problems: FieldProblems, more: FieldProblems) => {
   for (const [field, list] of Object.entries(more)) (problems[columnOfField(field)] ??= []).push(...list);
 };
 
-/** The problem with the category says more than "required". */
+/** The category's problem says more than "required". */
 function addPlace(problems: FieldProblems, found: Record<string, FieldProblem[]>): void {
   for (const [field, list] of Object.entries(found)) problems[columnOfField(field)] = list;
 }

@@ -10,7 +10,7 @@ type Query = { offset: number; limit: number; vendor_id?: Id | undefined };
 
 const named = { name: true, slug: true } as const;
 
-/** A window of one vendor's products as lines of a file, oldest first so that new ones come last. */
+/** A window of one vendor's products as lines of a file, oldest first, so that new ones are added at the end. */
 export async function exportProducts(
   ctx: Ctx,
   query: Query,
@@ -34,7 +34,7 @@ export async function exportProducts(
         shops: { name: true },
       },
     });
-  // A file that is sent back unchanged leaves a waiting change as it is.
+  // Exports the waiting change, so that importing the file unchanged leaves it as it is.
   const wanted = has(ctx, 'superadmin', 'subadmin') ? docs : await withChanges(ctx, docs, 1);
   const variants = await variantsOfAll(ctx, docs);
   const lines = wanted.map((product, at) =>

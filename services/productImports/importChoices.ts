@@ -5,7 +5,7 @@ import type { Ctx, Id } from '../ctx';
 import type { PathFacts } from '../products/pathFacts';
 import { refId, sameRef } from '../relations';
 
-/** Everything a line may refer to, read once for a whole file. */
+/** Everything that a line may refer to, read once for a whole file. */
 export type ImportChoices = {
   vendor: Vendor;
   main: MainCategory[];

@@ -8,7 +8,7 @@ import { possibleId, refId } from '../relations';
 import { besideWanted } from '../variants/pictureOrder';
 import { variantsOfAll } from '../variants/readVariants';
 
-/** What the lines of a file may refer to: existing products and pictures. */
+/** The existing products and pictures that the lines of a file may refer to. */
 export type ImportTargets = {
   byId: ReadonlyMap<string, Product>;
   bySlug: ReadonlyMap<string, Product>;
@@ -50,7 +50,7 @@ export async function readImportTargets(
   const variants = await variantsOfAll(ctx, known);
   return {
     byId: new Map(wanted.map((product) => [String(product.id), product])),
-    // A product that waits for another slug is found by either.
+    // A product whose change of slug is waiting is found by either slug.
     bySlug: new Map([...wanted, ...wanted].map((product, at) => [(known[at] ?? product).slug, product])),
     taken,
     variants: new Map(
@@ -63,7 +63,7 @@ export async function readImportTargets(
   };
 }
 
-/** `/uploads/media/a.webp`, an address that ends so, or just `a.webp`. */
+/** Accepts `/uploads/media/a.webp`, an address that ends so, or just `a.webp`. */
 export const fileNameOf = (cell: string): string => {
   const last = cell.trim().split(/[?#]/)[0]!.split('/').at(-1)!;
   try {

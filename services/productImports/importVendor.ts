@@ -5,7 +5,7 @@ import { has, type Ctx, type Id } from '../ctx';
 import { possibleId } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
 
-/** The vendor whose products a file imports or exports: vendors use their own; admins name one. */
+/** The vendor whose products are imported or exported: a vendor's own; admins name one. */
 export async function importVendor(ctx: Ctx, asked: Id | undefined): Promise<Vendor> {
   if (!has(ctx, 'superadmin', 'subadmin')) return ownVendor(ctx);
   if (asked === undefined) {

@@ -7,7 +7,7 @@ import { readImportTargets } from './importTargets';
 import { importVendor } from './importVendor';
 
 export const importsWhy = 'imports are kept by the shop itself, for the vendor they belong to';
-/** A preview that nobody starts is deleted after an hour. */
+/** A preview that is not started is deleted after an hour. */
 const FORGET_MS = 60 * 60 * 1_000;
 
 type Given = { vendor_id?: Id | undefined; file_name: string; rows: ImportRow[] };

@@ -8,7 +8,7 @@ import { importsWhy } from './previewImport';
 
 export type ImportProgress = { record: ProductImport; done: number; failed: number; waiting: number };
 
-/** An own import, or any for admins. Throws `notFound`. */
+/** An import of the caller, or for admins any. Throws `notFound`. */
 export async function readImport(ctx: Ctx, id: Id): Promise<ProductImport> {
   const known = possibleId(ctx, id);
   const record =
@@ -31,7 +31,7 @@ export async function readProgress(ctx: Ctx, id: Id): Promise<ImportProgress> {
   return { record, done, failed, waiting };
 }
 
-/** Imports that were started, newest first: a vendor's own, all for admins. */
+/** Started imports, newest first: a vendor's own, all for admins. */
 export async function listImports(
   ctx: Ctx,
   window: { offset: number; limit: number },

@@ -40,7 +40,7 @@ const running = (record: ProductImport) => ({
   and: [{ id: { equals: record.id } }, { status: { equals: 'running' } }],
 });
 
-/** Null when the person has lost the permission meanwhile. */
+/** Null if the person no longer has the permission. */
 async function asStarter(ctx: Ctx, record: ProductImport): Promise<{ ctx: Ctx; vendor: Vendor } | null> {
   const people = ctx.db.asSystem('the worker acts for the person who started the import');
   const user = await people.findById('users', refId(record.created_by) ?? 0);

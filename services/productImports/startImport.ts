@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import { readImport } from './readImport';
 
-/** A job without progress for so long has crashed. */
+/** A job that has made no progress for so long has crashed. */
 const ABANDONED_MS = 60 * 1_000;
 
 /**

@@ -7,7 +7,7 @@ import type { Product, Variant } from '../../payload-types';
 type Kinds = Lists & { variation1?: string | null | undefined; variation2?: string | null | undefined };
 type Read = { typed: object[] | undefined; problems: FieldProblems };
 
-/** The combinations of a line's cell, as a form would send them; undefined where the file says nothing new of them. */
+/** The combinations in a line's cell, in the form's format; undefined if the file does not change them. */
 export function readVariantsCell(cells: ImportCells, product: Kinds, stored: readonly Variant[]): Read {
   const cell = cells.variants;
   if (cell === undefined || cell.trim() === writeNotation(stored)) return { typed: undefined, problems: {} };
@@ -15,7 +15,7 @@ export function readVariantsCell(cells: ImportCells, product: Kinds, stored: rea
   return typed ? { typed, problems: {} } : { typed: undefined, problems: { variants: [{ code: 'wrongVariants' }] } };
 }
 
-/** A price or stock of its own that the line gives a product whose variants stay as they are. */
+/** Whether the line sets a price or stock on a product whose variants stay as they are. */
 export function ownNumbersProblems(
   cells: ImportCells,
   product: Product | null,

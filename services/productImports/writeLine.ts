@@ -33,7 +33,7 @@ export async function writeLine(ctx: Ctx, vendor: Vendor, line: ProductImportLin
   if (before) await removeReplaced(ctx, before.product, slotsOf(before.product, before.data));
 }
 
-/** The product of the preview, or an own product that has got this slug since. */
+/** The product of the preview, or one of the vendor's products that has got this slug since. */
 async function targetOf(ctx: Ctx, vendor: Vendor, line: ProductImportLine, data: LineData): Promise<Product | null> {
   const products = ctx.db.asSystem('limited to the vendor of the import');
   const known = refId(line.product);
@@ -45,7 +45,7 @@ async function targetOf(ctx: Ctx, vendor: Vendor, line: ProductImportLine, data:
 }
 
 async function change(ctx: Ctx, product: Product, document: Record<string, unknown>, data: LineData): Promise<void> {
-  // Compared with the stock of the preview: an unchanged number is no change, however many were sold since.
+  // Compared with the stock of the preview: an unchanged number changes nothing, however many were sold since.
   const changes = changesOf(document, data, { ...product, qty: data.qtySeen ?? product.qty });
   if (changes.length === 0 && !data.variants) return;
   await saveVariants(ctx, product, { variants: data.variants, lists: document });

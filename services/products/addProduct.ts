@@ -8,7 +8,7 @@ import { createWithVariants } from '../variants/saveVariants';
 import { takeUploads, type Uploads } from './pictureUploads';
 import { documentInTurn, documentOf, type PictureSlot, type ProductForm } from './productForm';
 
-/** A vendor adds a product; it waits for approval. */
+/** Adds a product for a vendor; it waits for approval. */
 export async function addProduct(
   ctx: Ctx,
   form: ProductForm,

@@ -14,12 +14,12 @@ type AmountRequest = {
   qty?: number | undefined;
   qty_seen?: number | undefined;
 };
-/** `product`: as it is now; null when it was not found. */
+/** `product`: its present state; null if it was not found. */
 type AmountResult = { id: Id; product: Product | null; failure: Failure | null };
 
 /**
- * Changes price and stock of own products, each in a transaction of its own: what is wrong with one does not keep the
- * others from changing. At most a hundred, which the contract sees to.
+ * Changes price and stock of the caller's products, each in a transaction of its own, so that a failing one does not
+ * hold up the others. At most a hundred, which the contract ensures.
  */
 export async function changeAmounts(ctx: Ctx, changes: readonly AmountRequest[]): Promise<AmountResult[]> {
   const vendor = await ownVendor(ctx);
@@ -53,7 +53,7 @@ async function one(ctx: Ctx, product: Product, change: AmountRequest): Promise<A
     });
     return { id, product: changed, failure: null };
   } catch (error) {
-    // The database is busy: nothing of the rest would go through either.
+    // The database is busy: the rest would fail in the same way.
     if (!isFailure(error) || error.code === 'busy') throw error;
     return { id, product, failure: error };
   }

@@ -74,7 +74,7 @@ function placedPictures(product: Pictures, order: string | undefined): Slots {
   return Object.fromEntries(pictureSlots.map((slot, place) => [slot, stored[(from[place] ?? 0) - 1] ?? null]));
 }
 
-/** Pictures that are no longer used are deleted, except the one that lines of past orders still show. */
+/** Deletes pictures that are no longer used, except the one that lines of past orders still show. */
 export async function removeReplaced(ctx: Ctx, before: Product, slots: Slots): Promise<void> {
   const shown = new Set(Object.values(slots).map(String));
   const gone = pictureSlots.map((slot) => refId(before[slot])).filter((id) => id !== null && !shown.has(String(id)));

@@ -10,8 +10,8 @@ import { createWithVariants } from '../variants/saveVariants';
 import { readProduct } from './readProduct';
 
 /**
- * Adds a copy of an own product: hidden, so that the vendor changes it first, with the same pictures and variants. SKUs
- * are not copied: a vendor uses each once.
+ * Adds a copy of one of the caller's products, with the same pictures and variants: hidden, so that the vendor changes
+ * it first. SKUs are not copied, because they are unique.
  */
 export async function copyProduct(ctx: Ctx, id: Id): Promise<Product> {
   const vendor = await ownVendor(ctx);

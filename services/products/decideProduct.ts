@@ -17,8 +17,8 @@ const isWaitingChange = (product: Product): boolean =>
   product.verify === productVerify.approved && product.change_state === changeState.waiting;
 
 /**
- * Approves a product, or the change that waits beside an approved one. `seen` is the `updated_at` the admin saw: a vendor's edit
- * in between is not approved unseen. Repeating the decision changes nothing and sends no second notice.
+ * Approves a product, or the change that waits beside an approved one. `seen` is the `updated_at` that the admin saw:
+ * an edit made since then is not approved unseen. Repeating the decision changes nothing and sends no second notice.
  */
 export async function approveProduct(ctx: Ctx, id: Id, seen?: string): Promise<void> {
   const before = await ctx.db.inTransaction(async () => {
@@ -53,7 +53,10 @@ async function applyChange(ctx: Ctx, product: Product, seen: string | undefined)
 
 type Rejection = { reason?: string | undefined; onlyChange?: boolean };
 
-/** Rejects a product or takes its approval away; with `onlyChange` only the change that waits: the product stays as it is. */
+/**
+ * Rejects a product or withdraws its approval; with `onlyChange` rejects only the waiting change, and the product stays
+ * as it is.
+ */
 export async function rejectProduct(ctx: Ctx, id: Id, { reason = '', onlyChange = false }: Rejection = {}) {
   await ctx.db.inTransaction(async () => {
     const product = await readProduct(ctx, id);
@@ -88,7 +91,7 @@ async function rejectChange(ctx: Ctx, product: Product, reason: string): Promise
   });
 }
 
-/** Of several decisions at once only one takes the change. */
+/** Of several simultaneous decisions only one takes the change. */
 async function leaveWaiting(
   ctx: Ctx,
   { id }: Product,

@@ -6,8 +6,9 @@ import { refId, sameRef } from '../relations';
 import { readProduct } from './readProduct';
 
 /**
- * Deletes any product for admins, an own one for a vendor. It can be restored for a while. Who deletes another's product says why,
- * and its vendor is notified. Throws `productNotFound`, and `invalid` without a reason.
+ * Deletes any product for admins, a vendor's own for the vendor. It can be restored for 30 days. Deleting another
+ * person's product requires a reason, and its vendor is notified. Throws `productNotFound`, and `invalid` without a
+ * reason.
  */
 export async function deleteProduct(ctx: Ctx, id: Id, reason = ''): Promise<void> {
   await ctx.db.inTransaction(async () => {

@@ -74,7 +74,7 @@ export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQue
   return find(ctx, [await own(ctx), everyWord(wordsIn(keyword))], part);
 }
 
-/** New products and changes to approved ones: what waits for an admin. */
+/** Products waiting for an admin: new ones, and changes to approved ones. */
 export const waitsForApproval: Where = {
   or: [
     { verify: { equals: productVerify.pending } },
@@ -122,7 +122,9 @@ async function own(ctx: Ctx): Promise<Where> {
 
 const wordsIn = (keyword: string): string[] => normaliseText(keyword).split(' ').filter(Boolean).slice(0, WORDS);
 
-/** Each word must be in the name, in either language, or in the slug; `others` adds alternatives for a word. */
+/**
+ * Each word must be in the name, in either language, or in the slug; `others` adds alternative conditions for a word.
+ */
 function everyWord(words: readonly string[], others: (index: number) => Where[] = () => []): Where {
   if (words.length === 0) return { id: { exists: false } };
   return {

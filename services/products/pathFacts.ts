@@ -6,7 +6,7 @@ import { refId } from '../relations';
 type Ref = Id | { id: Id } | null | undefined;
 export type PathOf = { vendor?: Ref; category?: Ref; subcategory?: Ref; childcategory?: Ref; brand?: Ref };
 
-/** Everything that a product's category path is checked against. */
+/** The records that a product's category path is checked against. */
 export type PathFacts = {
   vendor: Vendor | null;
   shop: Shop | null;

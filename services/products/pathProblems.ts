@@ -19,7 +19,7 @@ export function pathProblems(product: PathOf, facts: PathFacts): FieldProblems {
   return problems;
 }
 
-/** Grocery vendors sell only in the grocery category, and nobody else does. */
+/** Grocery vendors sell only in the grocery category, and no other vendor does. */
 function groceryProblem({ vendor, main, groceryCategory }: PathFacts): string | null {
   if (!vendor || !main || groceryCategory === null) return null;
   const inGrocery = sameRef(main, groceryCategory);

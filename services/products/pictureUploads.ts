@@ -1,4 +1,7 @@
-/** Pictures of products that are sent before the form they belong to: each by itself, so that one that fails leaves the others alone. */
+/**
+ * Pictures of products that are uploaded one by one before their form is sent: one that fails does not affect the
+ * others.
+ */
 import type { ReceivedFile } from '../../contract/route';
 import { invalid } from '../../domain/failure';
 import type { PicturePurpose } from '../../domain/pictures/purposes';
@@ -15,11 +18,11 @@ const MOST = 500;
 export type Uploads = Partial<Record<PictureSlot, Id>>;
 type Named = { [K in `${PictureSlot}_upload`]?: Id | undefined };
 
-/** Keeps a picture until a product takes it. */
+/** Stores a picture until a product takes it. */
 export const uploadProductPicture = (ctx: Ctx, file: ReceivedFile): Promise<Id> =>
   savePicture(ctx, file, { alt: '', purpose });
 
-/** The uploads a form names, by their places, and the rest of the form. */
+/** Splits a form into the uploads it names, by their places, and the rest. */
 export function uploadsIn<F extends Named>(form: F): { uploads: Uploads; rest: Omit<F, keyof Named> } {
   const rest: Record<string, unknown> = { ...form };
   const uploads: Uploads = {};
@@ -32,8 +35,8 @@ export function uploadsIn<F extends Named>(form: F): { uploads: Uploads; rest: O
 }
 
 /**
- * Makes them pictures of the product, in the transaction that saves it: its sender's own, and each once. Throws `invalid` with
- * every one that is not there any more.
+ * Gives the uploads to the product, in the transaction that saves it: only its sender's own, and each once. Throws
+ * `invalid` for every upload that no longer exists.
  */
 export async function takeUploads(ctx: Ctx, uploads: Uploads, alt: string): Promise<Uploads> {
   const owner = { owner: { equals: actorOf(ctx).id } };
@@ -49,7 +52,7 @@ export async function takeUploads(ctx: Ctx, uploads: Uploads, alt: string): Prom
   return taken;
 }
 
-/** Deletes those that no product has taken for a day. */
+/** Deletes uploads that no product has taken for a day. */
 export async function dropUploads(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - DAY_MS).toISOString();
   const left = await ctx.db.rows('uploads that no product took', 'media', {

@@ -4,7 +4,7 @@ import { wholeOf } from '../catalogue/readProduct';
 import { has, type Ctx } from '../ctx';
 import { ownVendor } from '../shops/ownVendor';
 
-/** The page of a product that customers do not see: any for admins, the own ones for a vendor. */
+/** The page of a product that customers do not see: any for admins, a vendor's own for the vendor. */
 export async function previewProduct(ctx: Ctx, slug: string): Promise<Product> {
   const named = { slug: { equals: slug.normalize('NFC') } };
   const where = has(ctx, 'superadmin', 'subadmin')

@@ -1,4 +1,4 @@
-/** What narrows a list of products in the panel. Fields of one index, see collections/products. */
+/** Filters for lists of products in the panel. All fields are in one index, see collections/products. */
 import type { Where } from 'payload';
 import { stockOf, type StockLevel } from '../../domain/products/stock';
 import type { Ctx } from '../ctx';

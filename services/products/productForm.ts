@@ -19,7 +19,7 @@ export type ProductForm = Omit<
   'qty_seen' | 'image_order' | 'variants' | `${PictureSlot}_upload`
 >;
 
-/** The document a form becomes. Throws `invalid` with every wrong field, named as in the form. */
+/** The document for a form. Throws `invalid` with every invalid field, named as in the form. */
 export async function documentOf(
   ctx: Ctx,
   form: ProductForm,
@@ -49,8 +49,8 @@ export async function documentOf(
 }
 
 /**
- * The same inside the transaction that writes it. The vendor's shop is claimed, so that of two products that are saved at once
- * one sees the SKUs of the other.
+ * The same inside the transaction that writes it. Claims the vendor's shop: of two products saved at once, the second
+ * sees the SKUs of the first.
  */
 export async function documentInTurn(
   ctx: Ctx,
@@ -63,7 +63,7 @@ export async function documentInTurn(
 
 type Tail<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
-/** The document of a form whose categories and options have been checked. */
+/** The document for a form whose categories and options have been checked. */
 export function documentFrom(
   form: ProductForm,
   facts: PathFacts,
@@ -71,7 +71,7 @@ export function documentFrom(
 ): Record<string, unknown> {
   const fields = entries(productForm).flatMap(([name, { kind }]): [string, unknown][] => {
     if (kind === 'choice') return [[name, form[name] || null]];
-    // What is not sent is not written: an undefined value would count as one.
+    // Fields that are not sent are removed: an undefined value would count as one.
     if (kind === 'document' && form[name] === undefined) return [];
     return [[name, kind === 'video' ? (form[name] ?? '') : form[name]]];
   });
@@ -86,7 +86,7 @@ export function documentFrom(
   };
 }
 
-/** The problems by the form's field names. */
+/** Renames problems by the form's field names. */
 function invalidForm(problems: FieldProblems): Failure {
   const named = new Map<string, string>(namesOf(productFields).map((name) => [columnOf(productFields, name), name]));
   const fields = Object.entries(problems).map(([field, list]) => [named.get(field) ?? field, list]);

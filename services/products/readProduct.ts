@@ -5,8 +5,8 @@ import { refId, sameRef } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
 
 /**
- * A product for its edit form: any for admins, the own one for a vendor. Throws `productNotFound`, also for another
- * vendor's product, even a public one.
+ * A product for its edit form: any for admins, a vendor's own for the vendor. Throws `productNotFound`, also for
+ * another vendor's product, even a public one.
  */
 export async function readProduct(ctx: Ctx, id: Id, { depth = 0 }: { depth?: number } = {}): Promise<Product> {
   const product = await ctx.db.asActor.findById('products', id, { depth });

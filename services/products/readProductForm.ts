@@ -8,7 +8,7 @@ import { readProduct } from './readProduct';
 import { readReviewNotes } from './reviewNotes';
 import { columnsOfEdit, findChange, withChange } from './waitingChange';
 
-/** Admins see a product as it is; its vendor as they want it, with the change that waits. */
+/** Admins see a product as it is; its vendor sees it with the waiting change. */
 export async function asItsWriterSees(ctx: Ctx, product: Product, depth = 0): Promise<Product> {
   if (has(ctx, 'superadmin', 'subadmin')) return product;
   return withChange(product, await findChange(ctx, product, { depth }));
@@ -21,7 +21,7 @@ const besideForm = async (ctx: Ctx, product: Id): Promise<BesideForm> => ({
   variants: await variantsOf(ctx.db, product),
 });
 
-/** A product for its edit form, with what was said about a rejection. */
+/** A product for its edit form, with the thread about its rejection. */
 export async function readProductForm(ctx: Ctx, id: Id): Promise<{ product: Product } & BesideForm> {
   const product = await readProduct(ctx, id, { depth: 1 });
   const wanted = await asItsWriterSees(ctx, product, 1);
@@ -29,7 +29,7 @@ export async function readProductForm(ctx: Ctx, id: Id): Promise<{ product: Prod
   return { product: wanted, notes, variants: besideWanted(variants, product, wanted) };
 }
 
-/** The change that waits beside a product: how the product is, how it would be, and what differs. */
+/** The waiting change of a product: the product before and after it, and the columns that differ. */
 export async function readProductChange(
   ctx: Ctx,
   id: Id,

@@ -5,8 +5,8 @@ import type { Db } from '../db/types';
 import { markAllWatches } from '../watches/markWatches';
 
 /**
- * Recomputes the visibility of the products in a scope, in three statements however many there are. This is the rule of
- * `domain/catalogue/visible.ts` as a condition; a test compares the two.
+ * Recomputes the visibility of the products in a scope, in three statements however many there are. The condition
+ * states the rule of `domain/catalogue/visible.ts`; a test compares the two.
  */
 export async function refreshVisibility(db: Db, scope: Where): Promise<void> {
   const shown = await shownCondition(db);
@@ -33,7 +33,10 @@ async function shownCondition(db: Db): Promise<Where> {
   return { and: conditions };
 }
 
-/** Few are hidden, closed or without a warehouse at a time, so the exceptions are listed, not the rule. */
+/**
+ * Few shops and categories are hidden, closed or without a warehouse at a time, so the exceptions are listed, not the
+ * rule.
+ */
 async function idsOf(db: Db, collection: CollectionSlug, where: Where): Promise<Id[]> {
   const exceptions = db.asSystem('hidden categories, closed shops and shops without a warehouse decide what is shown');
   const found = await exceptions.find(collection, { where, limit: 20_000, select: {} });

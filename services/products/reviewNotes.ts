@@ -1,4 +1,4 @@
-/** The short conversation about a rejection: the reason, and that it was corrected and sent again. */
+/** The thread about a rejection: the reason, and when the product was corrected and sent again. */
 import { mostReviewNotes, type ReviewNoteKind } from '../../domain/products/changes';
 import type { ReviewNote } from '../../payload-types';
 import type { Actor, Id } from '../ctx';
@@ -10,7 +10,7 @@ const whereOf = (about: About) =>
 
 type Said = { kind: ReviewNoteKind; text?: string; byShop: boolean; actor: Actor | null };
 
-/** Adds a note; the oldest ones beyond the bound go. Call it in the transaction of what it tells. */
+/** Adds a note and deletes the oldest ones beyond the limit. Call it in the transaction of the change it is about. */
 export async function addReviewNote(db: Db, about: About, said: Said): Promise<void> {
   await db.append('written with the decision it tells', 'review-notes', {
     product: null,

@@ -1,12 +1,12 @@
 /**
- * The stock a person saw when they typed a new number, passed from the call to the hook that computes the change they
- * meant: only the hook knows the stock at the time of the write.
+ * Passes the stock that a person saw when typing a new number from the call to the hook, which computes the intended
+ * change: only the hook knows the stock at the time of the write.
  */
 import type { PayloadRequest } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import type { Ctx, Id } from '../ctx';
 
-/** For the next write of this product in this request. */
+/** Set for the next write of this product in this request. */
 export function noteStockSeen(ctx: Ctx, product: Id, qty: number): void {
   notesOf(ctx.req).stockSeen = { of: String(product), qty };
 }

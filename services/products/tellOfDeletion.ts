@@ -1,4 +1,4 @@
-/** Tells vendors that products of theirs are deleted by somebody else. */
+/** Notifies vendors that somebody else is deleting their products. */
 import type { Where } from 'payload';
 import { reasonOf } from '../deleted/reasonOf';
 import type { Ctx, Id } from '../ctx';
@@ -10,7 +10,7 @@ const why = 'whose products are deleted';
 
 type Said = { en: string; bn: string; link: string };
 
-/** Call it while the products are still there, in the transaction that deletes them. */
+/** Call it while the products still exist, in the transaction that deletes them. */
 export async function tellOfDeletion(ctx: Ctx, where: Where, said: Said): Promise<void> {
   const users = (await ownersOf(ctx, where)).filter((user) => !sameRef(user, ctx.actor?.id ?? null));
   if (!ctx.actor || users.length === 0) return;

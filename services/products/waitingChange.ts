@@ -8,11 +8,11 @@ import { refId } from '../relations';
 
 const why = 'limited to a product the caller may change';
 
-/** The columns a change is about. */
+/** The columns that a change affects. */
 export const columnsOfEdit = ({ columns }: Pick<ProductEdit, 'columns'>): string[] =>
   Array.isArray(columns) ? columns.filter((column): column is string => typeof column === 'string') : [];
 
-/** The change of a product; null where there is none. */
+/** The change of a product; null if there is none. */
 export async function findChange(
   ctx: Pick<Ctx, 'db'>,
   product: Pick<Product, 'id' | 'change_state'>,
@@ -22,12 +22,12 @@ export async function findChange(
   return ctx.db.asSystem(why).findOne('product-edits', { where: { product: { equals: product.id } }, depth });
 }
 
-/** The product as its vendor wants it: with the values that wait. */
+/** The product with the waiting values applied. */
 export function withChange(product: Product, edit: ProductEdit | null): Product {
   return edit ? { ...product, ...valuesOfChange(edit) } : product;
 }
 
-/** What a change would write. */
+/** The values that a change would write. */
 export function valuesOfChange(edit: ProductEdit): Partial<Product> {
   const changed = columnsOfEdit(edit);
   const kept = new Map<string, unknown>(Object.entries(edit));
@@ -36,7 +36,7 @@ export function valuesOfChange(edit: ProductEdit): Partial<Product> {
   );
 }
 
-/** Many products as their vendors want them, with one query. */
+/** Many products with their waiting values applied. One query. */
 export async function withChanges(ctx: Pick<Ctx, 'db'>, products: readonly Product[], depth = 0): Promise<Product[]> {
   const changed = products.filter(({ change_state: state }) => state !== changeState.none).map(({ id }) => id);
   if (changed.length === 0) return [...products];
@@ -57,6 +57,6 @@ export async function storeChange(db: Db, existing: Id | null, held: Held): Prom
   else await edits.update('product-edits', existing, data);
 }
 
-/** A change that was applied or withdrawn. */
+/** Removes a change that was applied or withdrawn. */
 export const dropChange = (db: Db, product: Id): Promise<void> =>
   db.dropWhere('product-edits', { product: { equals: product } });

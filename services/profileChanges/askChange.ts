@@ -14,7 +14,7 @@ import { changeWhy, findChange } from './readChanges';
 
 type Asked = InputOf<typeof askProfileChange>['body'];
 
-/** A vendor asks for changes of the own record. Throws `changeWaits` while another request waits. */
+/** Submits a vendor's request to change their record. Throws `changeWaits` while another request is waiting. */
 export async function askChange(
   ctx: Ctx,
   { reason, ...form }: Asked,
@@ -36,7 +36,7 @@ export async function askChange(
   );
 }
 
-/** The vendor takes the own request back. */
+/** Takes the vendor's own request back. */
 export async function withdrawChange(ctx: Ctx, id: Id): Promise<void> {
   const vendor = await ownVendor(ctx);
   const request = await findChange(ctx, id, vendor);
@@ -57,10 +57,10 @@ export async function withdrawChange(ctx: Ctx, id: Id): Promise<void> {
   );
 }
 
-/** What is not accepted keeps no papers. */
+/** A request that is not accepted keeps no documents. */
 export const noPapers = Object.fromEntries(documentFields.map((field) => [field, null])) as Record<DocumentField, null>;
 
-/** Takes the vendor's only place for a waiting request (1), or gives it back (0). */
+/** Takes the vendor's only place for a waiting request (1), or frees it (0). */
 export async function claimTurn(ctx: Ctx, vendor: Pick<Vendor, 'id' | 'updatedAt'>, open: 0 | 1): Promise<void> {
   const from = open === 1 ? 0 : 1;
   const claimed = await ctx.db.claim(
@@ -71,7 +71,7 @@ export async function claimTurn(ctx: Ctx, vendor: Pick<Vendor, 'id' | 'updatedAt
   if (!claimed && open === 1) throw new Failure('changeWaits');
 }
 
-/** A record whose places are ids. */
+/** A record with its places as ids. */
 const asRow = (vendor: Vendor): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(vendor).map(([name, value]) => [

@@ -15,7 +15,10 @@ import { checkApplication, type Application } from '../vendors/checkApplication'
 import { claimTurn, noPapers } from './askChange';
 import { changeWhy, findChange } from './readChanges';
 
-/** The record changes, the request is closed and the vendor told, all or nothing. Replaced papers are deleted afterwards. */
+/**
+ * Accepts a request: changes the record, closes the request and notifies the vendor, all or nothing. Replaced documents
+ * are deleted afterwards.
+ */
 export async function acceptChange(ctx: Ctx, id: Id): Promise<void> {
   const replaced = await ctx.db.inTransaction(async () => {
     const { request, vendor } = await waiting(ctx, id);
@@ -34,7 +37,7 @@ export async function acceptChange(ctx: Ctx, id: Id): Promise<void> {
   await removeFiles(ctx, 'documents', replaced);
 }
 
-/** The request is closed with a reason; the record stays as it is. */
+/** Rejects a request with a reason; the record stays as it is. */
 export async function refuseChange(ctx: Ctx, id: Id, reason: string): Promise<void> {
   const papers = await ctx.db.inTransaction(async () => {
     const { request, vendor } = await waiting(ctx, id);
@@ -63,7 +66,7 @@ async function waiting(ctx: Ctx, id: Id): Promise<{ request: ProfileChange; vend
   return { request, vendor };
 }
 
-/** Of two admins one decides. */
+/** Of two admins at once only one decides. */
 async function settle(
   ctx: Ctx,
   request: ProfileChange,

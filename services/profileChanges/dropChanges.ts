@@ -3,7 +3,10 @@ import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 import { refId } from '../relations';
 
-/** Deletes the requests of a vendor who is deleted; the ids of their papers, whose files the caller deletes. */
+/**
+ * Deletes the requests of a vendor who is being deleted; returns the ids of their documents, whose files the caller
+ * deletes.
+ */
 export async function dropChanges(db: Db, vendor: Id): Promise<Id[]> {
   const own = { vendor: { equals: vendor } };
   const requests = await db.rows('they go with the vendor', 'profile-changes', { where: own });

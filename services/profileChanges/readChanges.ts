@@ -49,7 +49,7 @@ export async function readChange(ctx: Ctx, id: Id): Promise<ReadChange> {
   return read!;
 }
 
-/** One request as it is stored. Throws `notFound`; for a vendor also for another vendor's. */
+/** One request as stored. Throws `notFound`, also when a vendor asks for another vendor's request. */
 export async function findChange(ctx: Ctx, id: Id, whose?: Vendor): Promise<ProfileChange> {
   const known = possibleId(ctx, id);
   const own = whose ? [{ vendor: { equals: whose.id } }] : [];
@@ -80,7 +80,7 @@ const fieldsOf = (changes: Changes): (Change & { field: Field })[] =>
     return change ? [{ field, ...change }] : [];
   });
 
-/** The name of a place by its id; every other value as it is. Two queries for all requests together. */
+/** Replaces the id of a place by its name; every other value stays. Two queries for all requests together. */
 async function placeNames(
   ctx: Ctx,
   requests: readonly ProfileChange[],

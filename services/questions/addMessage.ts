@@ -17,9 +17,9 @@ const EXCERPT = 120;
 const why = 'a message of a customer or vendor in their own conversation';
 
 /**
- * Adds a message to a conversation: the message, the counts and the news of it commit together. The other side is notified only
- * if it had read everything, so that several messages in a row cause one notice. Throws `refused` when a vendor answers a
- * conversation that was closed meanwhile. Only inside a transaction.
+ * Adds a message to a conversation: the message, the counts and the notice commit together. The other side is notified
+ * only if it had read everything, so that several messages in a row cause one notice. Throws `refused` when a vendor
+ * replies to a conversation closed meanwhile. Call it inside a transaction.
  */
 export async function addMessage(ctx: Ctx, question: Question, { side, text, pictures }: NewMessage): Promise<void> {
   const masked = maskContacts(text);
@@ -47,7 +47,7 @@ export async function addMessage(ctx: Ctx, question: Question, { side, text, pic
   if (!byVendor) await ctx.db.enqueue('textVendor', { question: String(question.id) });
 }
 
-/** What it is about, as notices and texts say it. */
+/** The subject as notices and texts name it. */
 export function subjectOf(question: Question): { en: string; bn: string } {
   const product = filled(question.product);
   if (product) return { en: product.name, bn: product.name_bn };

@@ -18,8 +18,8 @@ type Subject = { key: string; vendor: Id; product: Id | null; package: Id | null
 const why = 'a customer’s own question';
 
 /**
- * Asks a vendor about a visible product or the caller's own package. A customer has one conversation about each: asking again
- * continues it, and opens it when it was closed. Returns its id.
+ * Asks a vendor about a visible product or one of the caller's packages. A customer has one conversation about each:
+ * asking again continues it, and reopens it if it was closed. Returns its id.
  */
 export async function askQuestion(ctx: Ctx, given: Asked, files: QuestionPictures): Promise<Id> {
   if ((given.product_id === undefined) === (given.tracking_id === undefined)) throw invalid({ product_id: 'required' });
@@ -86,7 +86,7 @@ async function write(
   add: (question: Question) => Promise<void>,
 ): Promise<Id> {
   return ctx.db.inTransaction(async () => {
-    // Of two questions at once the second waits, or is repeated, and finds the conversation of the first.
+    // Of two questions at once the second waits, or is retried, and finds the conversation of the first.
     const where = { subject_key: { equals: subject.key } };
     const found = (await ctx.db.row(why, 'questions', { where })) ?? (await create(ctx, subject, vendor));
     const [question = found] = await withSubjects(ctx, [found]);

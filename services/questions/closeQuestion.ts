@@ -3,7 +3,9 @@ import { mayClose } from '../../domain/questions/rules';
 import type { Ctx, Id } from '../ctx';
 import { findQuestion } from './findQuestion';
 
-/** Closes a conversation for the vendor's answers, by its customer or vendor. Throws `refused` when it is closed already. */
+/**
+ * Closes a conversation to the vendor's replies, by its customer or vendor. Throws `refused` when it is closed already.
+ */
 export async function closeQuestion(ctx: Ctx, id: Id): Promise<void> {
   const { question, viewer, standing } = await findQuestion(ctx, id);
   if (viewer === 'admin') throw new Failure('forbidden');

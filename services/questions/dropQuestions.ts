@@ -3,12 +3,12 @@ import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 import { idsAt } from '../relations';
 
-/** Messages with pictures that one statement names. */
+/** Messages with pictures handled by one statement. */
 const AT_ONCE = 500;
 const why = 'a deleted account takes its conversations with it';
 const pictures = ['image1', 'image2', 'image3'] as const;
 
-/** Deletes the conversations of a customer or a vendor, with their messages and pictures. The files are strays from here on. */
+/** Deletes the conversations of a customer or a vendor, with their messages and pictures. The files become strays. */
 export async function dropQuestions(db: Db, own: Where): Promise<void> {
   const withPictures = { or: pictures.map((field) => ({ [field]: { exists: true } })) };
   for (;;) {

@@ -14,7 +14,7 @@ export type QuestionWithSubjects = Question & { shop: Pick<Shop, 'name_bn'> | nu
 
 export type FoundQuestion = { question: QuestionWithSubjects; viewer: QuestionViewer; standing: Standing };
 
-/** Conversations with what lists show of them. Four queries. */
+/** Conversations with the fields that lists show. Four queries. */
 export async function withSubjects(ctx: Ctx, questions: readonly Question[]): Promise<QuestionWithSubjects[]> {
   const vendors = [...new Set(questions.map(({ vendor }) => refId(vendor)).filter((id) => id !== null))];
   const [complete, shops] = await Promise.all([
@@ -32,7 +32,9 @@ export async function withSubjects(ctx: Ctx, questions: readonly Question[]): Pr
   return complete.map((each) => ({ ...each, shop: shops.find(({ vendor }) => sameRef(vendor, each.vendor)) ?? null }));
 }
 
-/** A conversation the caller may read, and as whom. One that does not concern the caller counts as not found. */
+/**
+ * A conversation that the caller may read, and in which role. One that does not concern the caller counts as not found.
+ */
 export async function findQuestion(ctx: Ctx, given: Id): Promise<FoundQuestion> {
   const id = possibleId(ctx, given);
   const found = id === null ? null : await ctx.db.asActor.findById('questions', id);
@@ -52,5 +54,5 @@ export const standingOf = (question: Question): Standing => ({
   vendorApproved: filled(question.vendor)?.accept === vendorAccept.approved,
 });
 
-/** The vendor's own account, whom notices and texts go to. */
+/** The vendor's own account, the recipient of notices and texts. */
 export const accountOfVendor = (question: Question): Id | null => refId(filled(question.vendor)?.user);

@@ -8,7 +8,7 @@ import { withSubjects, type QuestionWithSubjects } from './findQuestion';
 type Part = { docs: QuestionWithSubjects[]; total: number };
 type Wanted = ListQuery & { list?: QuestionList | undefined };
 
-/** Open, and the customer was the last to write. */
+/** Open, with the customer's message as the last one. */
 export const unanswered: Where = { and: [{ closed: { equals: 0 } }, { last_by_vendor: { equals: 0 } }] };
 
 const lists: Readonly<Record<QuestionList, Where | null>> = {
@@ -19,7 +19,7 @@ const lists: Readonly<Record<QuestionList, Where | null>> = {
   closed: { closed: { equals: 1 } },
 };
 
-/** The caller's own questions, the last written first. */
+/** The caller's own questions, latest message first. */
 export async function listOwnQuestions(ctx: Ctx, query: ListQuery): Promise<Part> {
   const part = await listPart(ctx.db.asSystem('only the caller’s own questions'), 'questions', query, {
     where: { customer: { equals: actorOf(ctx).id } },
@@ -28,7 +28,7 @@ export async function listOwnQuestions(ctx: Ctx, query: ListQuery): Promise<Part
   return { ...part, docs: await withSubjects(ctx, part.docs) };
 }
 
-/** Questions to the signed-in vendor: those with unread messages first, then the last written. */
+/** Questions to the signed-in vendor: those with unread messages first, then by latest message. */
 export async function listVendorQuestions(ctx: Ctx, { list = 'all', ...query }: Wanted): Promise<Part> {
   const vendor = await ownVendor(ctx);
   const part = await listPart(ctx.db.asSystem('only questions to the caller’s own shop'), 'questions', query, {
@@ -38,7 +38,7 @@ export async function listVendorQuestions(ctx: Ctx, { list = 'all', ...query }: 
   return { ...part, docs: await withSubjects(ctx, part.docs) };
 }
 
-/** All questions, for admins, the last written first. */
+/** All questions, for admins, latest message first. */
 export async function listQuestions(ctx: Ctx, { list = 'all', ...query }: Wanted): Promise<Part> {
   const part = await listPart(ctx.db.asActor, 'questions', query, {
     where: allOf(lists[list], handleHas('tracking_id', query.search)),

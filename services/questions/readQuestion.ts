@@ -8,8 +8,9 @@ const why = 'messages of a conversation the caller may read';
 export type ReadQuestion = FoundQuestion & { messages: QuestionMessage[]; total: number };
 
 /**
- * A conversation with a part of its messages, the newest part first, each part in the order they were written. Its customer or
- * vendor has read it then. A message that arrives meanwhile stays unread: nothing is marked when the count has moved.
+ * A conversation with a window of its messages: the newest window first, each in the order of writing. Marks it as read
+ * for its customer or vendor. A message that arrives meanwhile stays unread: nothing is marked if the count has
+ * changed.
  */
 export async function readQuestion(
   ctx: Ctx,

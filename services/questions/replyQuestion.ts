@@ -6,7 +6,10 @@ import { onlyOnce } from '../repeats/onlyOnce';
 import { addMessage, subjectOf, type QuestionPictures } from './addMessage';
 import { findQuestion } from './findQuestion';
 
-/** Writes in a conversation of the caller, as its customer or its vendor. Throws `refused` for those who may only read it now. */
+/**
+ * Replies in one of the caller's conversations, as its customer or its vendor. Throws `refused` if the caller may only
+ * read it now.
+ */
 export async function replyQuestion(ctx: Ctx, id: Id, text: string, files: QuestionPictures): Promise<void> {
   const { question, viewer, standing } = await findQuestion(ctx, id);
   if (viewer === 'admin') throw new Failure('forbidden');

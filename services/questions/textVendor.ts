@@ -10,14 +10,14 @@ import { accountOfVendor, standingOf, withSubjects } from './findQuestion';
 
 const why = 'the worker tells a vendor of a question';
 
-/** Texts a vendor that a customer has written, at most once an hour about one conversation. The task `textVendor`. */
+/** Texts a vendor that a customer has written, at most once an hour for each conversation. The task `textVendor`. */
 export async function textVendor(ctx: Ctx, input: { question: string }, job: Id): Promise<void> {
   await once(ctx, job, () => text(ctx, idFromText(ctx, input.question)));
 }
 
 async function text(ctx: Ctx, id: Id): Promise<void> {
   const found = await ctx.db.row(why, 'questions', { where: { id: { equals: id } } });
-  // Read meanwhile, or gone with its account.
+  // The vendor has read it meanwhile, or the account was deleted.
   if (!found || found.vendor_unread === 0) return;
   const [question = found] = await withSubjects(ctx, [found]);
   const account = standingOf(question).vendorApproved ? accountOfVendor(question) : null;

@@ -1,4 +1,4 @@
-/** Where the money of refunds is, as their customer reads it: promised, being sent, sent. Dates are those of the journal. */
+/** The state of refunds for their customer: promised, being sent, sent. Dates are those of the journal. */
 import { refundOf } from '../../domain/ledger/accounts';
 import { owedSince } from '../../domain/refunds/ageing';
 import type { RefundStage } from '../../domain/refunds/statuses';
@@ -15,7 +15,7 @@ export type OrderRefund = RefundStanding & {
   kind: 'bkash' | 'return';
   amount: number;
   trx_id: string;
-  /** How it is sent: bKash for a payment, what its customer has chosen for a return. */
+  /** How it is sent: by bKash for a payment, by the customer's chosen method for a return. */
   method: string;
 };
 
@@ -25,7 +25,7 @@ export const notRefunded: RefundStanding = { stage: 'none', promised_at: null, s
 type Refunded = Pick<Return, 'id' | 'payment_refund'>;
 type Lines = readonly Pick<JournalLine, 'amount' | 'at'>[];
 
-/** How the refund of each of these returns stands. Two queries for all of them. */
+/** The refund state of each of these returns. Two queries for all of them. */
 export async function readRefundStages(
   ctx: Ctx,
   returns: readonly Refunded[],
@@ -44,7 +44,7 @@ export async function readRefundStages(
   return (request) => standingOf(request, own.get(refundOf.return(request.id)) ?? [], prepared);
 }
 
-/** The refunds of an order of the caller, what was paid by bKash first. Up to seven queries. */
+/** The refunds of one of the caller's orders, those of bKash payments first. Up to seven queries. */
 export async function readOrderRefunds(ctx: Ctx, orderNumber: number): Promise<OrderRefund[]> {
   const where = { order_number: { equals: orderNumber } };
   const lines = await ctx.db.rows(why, 'journal-lines', {
@@ -98,7 +98,7 @@ function standingOf(request: Refunded, lines: Lines, prepared: ReadonlySet<strin
   return owed > 0 ? { stage: 'promised', promised_at: since, sent_at: null } : notRefunded;
 }
 
-/** What has gone back of a payment, and what still has to. */
+/** What has been refunded of a payment, and what is still to be refunded. */
 function ofPayment(lines: Lines, trx_id: string): OrderRefund[] {
   const { owed, since } = owedSince(lines);
   const sent = lines.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0);

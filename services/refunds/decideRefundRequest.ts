@@ -1,4 +1,4 @@
-/** What becomes of a prepared refund: another admin confirms it, or it is withdrawn. Of two at once, one decides. */
+/** Decides a prepared refund: another admin confirms it, or it is withdrawn. Of two at once only one decides. */
 import { Failure } from '../../domain/failure';
 import { handAccountOf } from '../../domain/ledger/events';
 import { checkSecond } from '../../domain/refunds/twoPeople';
@@ -27,7 +27,10 @@ export const confirmRefund = (ctx: Ctx, given: Id): Promise<void> =>
     await setRefund(ctx, refId(found.return) ?? '', 1, said, 'two');
   });
 
-/** Withdraws it: nothing was posted, and the return can be refunded in another way. Any admin may, including the one who prepared it. */
+/**
+ * Withdraws it: nothing was posted, and the return can be refunded in another way. Any admin may do so, including the
+ * one who prepared it.
+ */
 export const withdrawRefund = (ctx: Ctx, given: Id, reason: string): Promise<void> =>
   ctx.db.inTransaction(async () => decide(ctx, await rowById(ctx, why, 'refund-requests', given), 'withdrawn', reason));
 
@@ -45,7 +48,7 @@ async function decide(
       decided_by: actorOf(ctx).id,
       decided_at: ctx.now.toISOString(),
       decision_reason: reason,
-      // Another one may be prepared for the return from now on.
+      // From now on another refund may be prepared for the return.
       open_key: `${found.open_key}:${found.id}`,
     },
   );

@@ -15,10 +15,10 @@ export type SentRefund = {
   kind: 'bkash' | 'return';
   order_number: number | null;
   customer: User | null;
-  /** Below zero: a mark was taken back. */
+  /** Negative when a mark was taken back. */
   amount: number;
   at: string;
-  /** Who marked it; empty for bKash. */
+  /** Who marked it as sent; empty for bKash. */
   by: string;
   from: string;
   method: string;
@@ -29,7 +29,7 @@ type SentQuery = ListQuery & DayQuery & { kind?: SentRefund['kind'] | undefined 
 
 const events = { bkash: ['refund_executed'], return: ['return_refunded'] } as const;
 
-/** What was sent to customers, as the journal says it, latest first. Up to eight queries. */
+/** Refunds sent to customers according to the journal, latest first. Up to eight queries. */
 export async function listSentRefunds(ctx: Ctx, query: SentQuery): Promise<{ docs: SentRefund[]; total: number }> {
   const { docs, total } = await rowPart(ctx, why, 'journal-entries', query, {
     where: allOf(
@@ -70,7 +70,7 @@ export async function listSentRefunds(ctx: Ctx, query: SentQuery): Promise<{ doc
       from: handAccounts.find((account) => own.some((each) => each.account === account)) ?? '',
       method: request?.payment_method ?? 'bKash',
       account: request?.payment_account ?? '',
-      // The entry of a payment keeps its own; a return has one refund at a time.
+      // A payment's entry has its own transaction number; a return has one refund at a time.
       trx_id: (request ? request.refund_trx_id : entry.note) ?? '',
     };
   });

@@ -1,4 +1,6 @@
-/** The refunds that were not sent, from payments and returns; what is owed of each, and since when, says the journal. */
+/**
+ * Refunds that were not sent, from payments and returns; the journal tells how much of each is owed, and since when.
+ */
 import { refundOf } from '../../domain/ledger/accounts';
 import { packageStatus } from '../../domain/packages/status';
 import type { RefundState } from '../../domain/refunds/statuses';
@@ -9,26 +11,26 @@ import { refId } from '../relations';
 import { readOwed, type Owed } from './promises';
 
 const why = 'the refund desk shows everything that is owed to customers';
-/** Of each kind, the oldest. */
+/** The oldest of each kind. */
 const MOST_REFUNDS = 1_000;
 
 export type OpenRefund = {
   kind: 'bkash' | 'return';
-  /** Of the payment, or of the return. */
+  /** The id of the payment or of the return. */
   id: Id;
   order_number: number;
   tracking_id: string;
   product: Id | null;
   customer: Id | null;
-  /** Null: all that was paid for the goods. */
+  /** Null means all that was paid for the goods. */
   amount: number | null;
-  /** The return, whose worth says what may be refunded; null for a payment. */
+  /** The return, whose worth limits the refund; null for a payment. */
   goods: Return | null;
-  /** All that a bKash payment has to give back. */
+  /** Everything that a bKash payment still has to refund. */
   left: number;
   method: string;
   account: string;
-  /** Of the payment that goes back, or of the prepared refund. */
+  /** The transaction of the refunded payment, or of the prepared refund. */
   trx_id: string;
   since: string;
   state: RefundState;
@@ -89,7 +91,7 @@ async function openPayments(ctx: Ctx): Promise<Payment[]> {
   return promised.filter((payment) => payment.refund_due > payment.refunded_amount);
 }
 
-/** Those whose goods are back and whose money is not, and whatever somebody has prepared. */
+/** Returns whose goods are back and whose money is not, and all with a prepared refund. */
 async function openReturns(ctx: Ctx, requests: readonly RefundRequest[]): Promise<Return[]> {
   const waiting = await ctx.db.rows(why, 'returns', {
     where: {
@@ -123,7 +125,7 @@ function ofPayment(payment: Payment, owed: Owed | undefined): OpenRefund {
     goods: null,
     left,
     method: 'bKash',
-    // bKash sends it to the account that paid, which it does not tell.
+    // bKash sends it to the account that paid, whose number it does not reveal.
     account: '',
     trx_id: payment.trx_id ?? '',
     since: owed?.since ?? payment.updatedAt,
@@ -147,7 +149,7 @@ async function ofReturns(
   const requestOf = new Map(requests.map((request) => [String(refId(request.return)), request]));
   return returns.flatMap((each) => {
     const request = requestOf.get(String(each.id)) ?? null;
-    // What was paid for a canceled package went back with it.
+    // What was paid for a canceled package was refunded with it.
     if (!request && gone.has(String(refId(each.package)))) return [];
     const promise = owed.get(refundOf.return(each.id));
     const isOwed = owedOf(each) > 0;
@@ -171,7 +173,7 @@ async function ofReturns(
   });
 }
 
-/** The packages of these that were canceled. */
+/** Those of these packages that were canceled. */
 async function canceledOf(ctx: Ctx, returns: readonly Return[]): Promise<ReadonlySet<string>> {
   if (returns.length === 0) return new Set();
   const canceled = await ctx.db.rows(why, 'packages', {

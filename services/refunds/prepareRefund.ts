@@ -11,14 +11,14 @@ import { worthOfReturns } from '../returns/worthOfReturns';
 import { refuseWaiting } from './refuseAlone';
 import { refuseUsedTrx } from './refuseUsedTrx';
 
-/** How much, why not all of it, the proof, and where the money was. */
+/** The amount, the reason for a smaller one, the proof, and where the money was. */
 export type PreparedSaid = { amount: number | null; reason: string; trxId: string; from: HandAccount };
 
 const why = 'admins prepare refunds of every return';
 
 /**
- * Prepares the refund of a return by hand, for another admin to confirm: by the same rules as one that is marked at once, and only
- * one at a time for a return. Nothing is posted yet.
+ * Prepares the refund of a return by hand, for another admin to confirm: by the same rules as one that is marked at
+ * once, and only one at a time for a return. Nothing is posted yet.
  */
 export const prepareRefund = (ctx: Ctx, given: Id, said: PreparedSaid): Promise<RefundRequest> =>
   ctx.db.inTransaction(async () => {
@@ -27,7 +27,7 @@ export const prepareRefund = (ctx: Ctx, given: Id, said: PreparedSaid): Promise<
     if (!request) throw new Failure('notFound');
     const standing = { status: request.status as ReturnStatus, payment_refund: request.payment_refund };
     decideRefund(standing, 1, has(ctx, 'superadmin') ? 'superadmin' : 'subadmin');
-    // Holds the order: of two who prepare at once the second finds what the first has prepared.
+    // Locks the order: of two who prepare at once the second finds what the first has prepared.
     const most = await returnableOf(ctx, request);
     await refuseWaiting(ctx, request.id);
     const worth = (await worthOfReturns(ctx, [request]))(request);

@@ -1,4 +1,6 @@
-/** What the journal says is owed to customers and since when, by what is refunded (`payment:7`, `return:9`). */
+/**
+ * What is owed to customers according to the journal, and since when, by what is refunded (`payment:7`, `return:9`).
+ */
 import type { Where } from 'payload';
 import { owedSince } from '../../domain/refunds/ageing';
 import type { Ctx } from '../ctx';
@@ -31,7 +33,7 @@ async function owedTo(ctx: Pick<Ctx, 'db'>, parties: readonly string[]): Promise
 
 const isOpen = ([, { owed }]: readonly [string, Owed]): boolean => owed !== 0;
 
-/** Only of what is still open: what was sent stays in the journal, however much it becomes. */
+/** Only for open refunds: those already sent stay in the journal and grow without limit. */
 export const openPromises = (ctx: Pick<Ctx, 'db'>): Summing<OfParties> => ({
   name: 'open refunds',
   first: async (upTo) => {
@@ -40,7 +42,8 @@ export const openPromises = (ctx: Pick<Ctx, 'db'>): Summing<OfParties> => ({
     const open = sums.filter(({ sums: { amount = 0 } }) => amount !== 0).map(({ key }) => String(key ?? ''));
     return owedTo(ctx, open);
   },
-  // All lines of whatever moved are read again: since when something is owed follows from their dates, not from their order here.
+  // Reads all lines of a refund that changed: since when something is owed depends on their dates, not on their order
+  // here.
   add: async (before, lines) => {
     const moved = lines.filter(({ account }) => account === 'owed_refund').map(({ party }) => party ?? '');
     if (moved.length === 0) return before;
@@ -50,6 +53,6 @@ export const openPromises = (ctx: Pick<Ctx, 'db'>): Summing<OfParties> => ({
   },
 });
 
-/** What is owed of each of these. Very many lines are not read again each time. */
+/** What is owed of each of these. Lines of a large journal are not read again each time. */
 export const readOwed = async (ctx: Pick<Ctx, 'db'>, parties: readonly string[]): Promise<OfParties> =>
   parties.length === 0 ? new Map() : ((await soFar(ctx, openPromises(ctx))) ?? owedTo(ctx, parties));

@@ -13,31 +13,31 @@ const why = 'the refund desk names customers and who has prepared what';
 const PAGE = 1_000;
 
 type Aged = Omit<OpenRefund, 'amount'> & { amount: number; days: number };
-/** `worth`: all that may be refunded; above it nothing. */
+/** `worth`: the most that may be refunded. */
 export type DeskRefund = Aged & { worth: number; customerOf: User | null; preparedBy: string };
 type DeskQuery = ListQuery & { kind?: OpenRefund['kind'] | undefined; age?: RefundAge | undefined };
 export type RefundDesk = {
   docs: DeskRefund[];
   total: number;
-  /** What all of them come to: what is owed, and what is back and may be refunded. */
+  /** The totals: what is owed, and what may be refunded because the goods are back. */
   owed: number;
   may: number;
-  /** What the journal holds as owed to customers; the same as `owed`, unless something is missing in the list. */
+  /** What the journal holds as owed to customers; equal to `owed`, unless a refund is missing in the list. */
   journal: number;
   ageing: ReturnType<typeof ageingOf>;
   isWhole: boolean;
 };
 
-/** What customers are owed and was not sent, oldest first, with the ageing of all of it. */
+/** Refunds that are owed to customers and were not sent, oldest first, with the ageing of all of them. */
 export async function readRefundDesk(ctx: Ctx, query: DeskQuery): Promise<RefundDesk> {
   const { refunds, isWhole } = await readOpenRefunds(ctx);
   const aged = refunds.map((refund) => ({ ...refund, days: daysSince(new Date(refund.since), ctx.now) }));
-  // Names are searched among all; otherwise those of the page are enough.
+  // A search by name needs all customers; otherwise those of the page are enough.
   const people = query.search ? await readPeople(ctx, aged) : null;
   const found = aged.filter((refund) => isAsked(refund, people?.(refund.customer) ?? null, query));
   const offset = query.offset ?? 0;
   const page = found.slice(offset, offset + (query.limit ?? PAGE));
-  // What is promised is owed, whatever was paid for it: that is read for the others, and for those of the page.
+  // A promised refund has its amount. What was paid is read for the others, and for those of the page.
   const needed = new Set(
     [...page, ...aged.filter(({ amount }) => amount === null)].flatMap(({ goods }) => goods ?? []),
   );

@@ -6,7 +6,7 @@ import { readRefundRules } from './readRules';
 
 const why = 'a refund that waits for a second person is not sent by one';
 
-/** Throws where one person may not mark this refund as sent: above the limit, or while it waits for a second one. */
+/** Throws if one person may not mark this refund as sent: above the limit, or while it waits for a second person. */
 export async function refuseAlone(
   ctx: Ctx,
   request: Pick<Return, 'id'>,

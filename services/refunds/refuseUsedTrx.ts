@@ -5,14 +5,17 @@ import type { Ctx, Id } from '../ctx';
 
 const why = 'a transaction is the proof of one refund';
 
-/** Throws when this transaction is the proof of another refund: of another return, of a prepared one, or of bKash's own. */
+/**
+ * Throws if this transaction is the proof of another refund: of another return, of a prepared refund, or of bKash's
+ * own.
+ */
 export async function refuseUsedTrx(ctx: Ctx, typed: string, { request }: { request: Id }): Promise<void> {
   const key = trxKeyOf(typed);
   if (key === null) return;
   const other: Where = { id: { not_equals: request } };
   const used =
     (await ctx.db.countRows(why, 'returns', {
-      // Those of earlier releases have no key.
+      // Refunds of earlier releases have no key.
       and: [other, { or: [{ refund_trx_key: { equals: key } }, { refund_trx_id: { equals: typed } }] }],
     })) +
     (await ctx.db.countRows(why, 'refund-requests', {

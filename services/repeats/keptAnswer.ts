@@ -13,7 +13,10 @@ export type RepeatKey = {
   fingerprints: string[];
 };
 
-/** The key of the call's `Idempotency-Key` header; null without one. `kind` and `request` tell this call from every other. */
+/**
+ * The key from the call's `Idempotency-Key` header; null without one. `kind` and `request` distinguish this call from
+ * every other.
+ */
 export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string): RepeatKey | null {
   const key = ctx.req.headers.get('idempotency-key')?.trim() ?? '';
   if (key === '') return null;
@@ -23,7 +26,10 @@ export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string): RepeatKey
 
 const same = ({ user, key }: RepeatKey) => ({ and: [{ user: { equals: user } }, { key: { equals: key } }] });
 
-/** The first answer of this call, or null if it was not made yet. A different request with the same key is refused. */
+/**
+ * The first answer of this call, or null if it has not been answered yet. A different request with the same key is
+ * refused.
+ */
 export async function readKept<T>(ctx: Ctx, repeat: RepeatKey | null): Promise<T | null> {
   if (!repeat) return null;
   const kept = await ctx.db.row(why, 'idempotency-keys', { where: same(repeat) });

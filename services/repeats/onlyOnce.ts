@@ -14,7 +14,7 @@ export async function onlyOnce<T>(ctx: Ctx, kind: string, request: unknown, act:
   if (first) return first.value;
   try {
     return await ctx.db.inTransaction(async () => {
-      // A request that waited for this transaction may find that the same call has been answered meanwhile.
+      // While this request waited for the transaction, the same call may have been answered.
       const meanwhile = await readKept<Kept<T>>(ctx, repeat);
       if (meanwhile) return meanwhile.value;
       const value = await act();

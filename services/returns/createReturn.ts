@@ -88,7 +88,7 @@ async function writeReturn(
   );
   if (!claimed) throw refusalOf('requestedAlready', line.qty);
   const calls = ctx.db.asSystem(why);
-  // The line is found by these; everything else is what the customer wrote.
+  // The line is found by these; the other fields are the customer's own words.
   const { product_id: _product, order_id: _order, tracking_id: _package, ...written } = given;
   const { id } = await calls.create('returns', {
     ...written,

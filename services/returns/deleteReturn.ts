@@ -15,7 +15,7 @@ export async function deleteReturn(ctx: Ctx, id: Id): Promise<boolean> {
   if (!request) throw new Failure('notFound');
   if (!mayDeleteReturn(request.status as ReturnStatus, 'customer')) return false;
   const removed = await ctx.db.inTransaction(async () => {
-    // This write makes sure that it is still pending: an admin may be accepting it right now.
+    // Checks by this write that it is still pending: an admin may be accepting it right now.
     const claimed = await ctx.db.claim(
       'returns',
       { and: [...own, { status: { equals: returnStatus.pending } }] },

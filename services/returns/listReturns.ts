@@ -15,11 +15,11 @@ type ReturnQuery = ListQuery &
   };
 type Part = { docs: Return[]; total: number };
 
-/** Those whose money may go back. */
+/** Returns whose money may be refunded. */
 const refundable: readonly number[] = [returnStatus.received, returnStatus.successful];
 export const refundList: Where = { status: { in: [...refundable] } };
 
-/** What a row of a list shows. */
+/** The fields of a row in the lists. */
 const rowFields = {
   product: true,
   order_number: true,
@@ -30,7 +30,10 @@ const rowFields = {
   updatedAt: true,
 } as const;
 
-/** Of very many, those refunded are most: they are met in the order of the list, instead of being found and sorted. */
+/**
+ * In a large shop most returns are refunded. Excluding the other statuses lets the database read the list in its order,
+ * instead of finding and sorting all that match.
+ */
 const notRefundable = returnStatuses.filter((status) => !refundable.includes(status));
 const inRefundList = ({ payment_refund }: ReturnQuery): Where =>
   payment_refund === 0 ? refundList : { status: { not_in: notRefundable } };
@@ -68,7 +71,7 @@ export async function listVendorReturns(ctx: Ctx, list: keyof typeof vendorLists
 const filtered = (query: ReturnQuery) => [
   inDays('createdAt', query),
   is('status', query.status),
-  // What most are is no key of an index, for the same reason.
+  // An inequality, because most rows match: read in the order of the list, for the same reason.
   query.payment_refund === 1 ? { payment_refund: { not_equals: 0 } } : is('payment_refund', query.payment_refund),
 ];
 

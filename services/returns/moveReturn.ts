@@ -33,7 +33,7 @@ export async function moveReturn(ctx: Ctx, id: Id, to: number, reason = ''): Pro
         and: [
           { id: { equals: request.id } },
           { status: { equals: move.from } },
-          // What decided whether it has to be explained.
+          // The conditions that decided whether a reason is required must still hold.
           { payment_refund: { equals: request.payment_refund } },
         ],
       },

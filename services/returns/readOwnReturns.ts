@@ -10,7 +10,7 @@ const own = 'the caller’s own return requests';
 const MOST = 1_000;
 const pictures = { depth: 1, populate: { media: pictureNames } };
 
-/** The caller's requests, newest first, and what was paid for the pieces of each. */
+/** The caller's requests, newest first, with what was paid for the pieces of each. */
 export async function listOwnReturns(ctx: Ctx): Promise<{ requests: Return[]; worth: (request: Return) => number }> {
   const requests = await ctx.db.asSystem(own).find('returns', {
     where: { customer: { equals: actorOf(ctx).id } },
@@ -21,7 +21,7 @@ export async function listOwnReturns(ctx: Ctx): Promise<{ requests: Return[]; wo
   return { requests, worth: await worthOfReturns(ctx, requests) };
 }
 
-/** What the caller bought of a product in an order (its number), and the request for it. */
+/** The caller's lines of a product in an order (by its number), with the return request. */
 export async function readOwnReturn(
   ctx: Ctx,
   product: Id,

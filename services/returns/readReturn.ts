@@ -51,7 +51,7 @@ export async function readReturn(
   return { request, order, money: await readMoney(ctx, [order.number]), worth, history };
 }
 
-/** A return request of the signed-in vendor's own product. */
+/** A return request for one of the signed-in vendor's products. */
 export async function readVendorReturn(
   ctx: Ctx,
   which: WhichReturn,

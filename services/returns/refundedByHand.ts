@@ -7,7 +7,9 @@ import { worthOfReturns } from './worthOfReturns';
 
 const MOST_RETURNS = 10_000;
 
-/** What was refunded by hand for products of each package that came back. A query, and two for refunds of earlier releases. */
+/**
+ * What was refunded by hand for returned products, by package. One query, and two more for refunds of earlier releases.
+ */
 export async function refundedByHand(ctx: Ctx, why: string, which: Where): Promise<(sent: { id: Id }) => number> {
   const returns = await ctx.db.rows(why, 'returns', {
     where: { and: [which, { payment_refund: { equals: 1 } }] },
@@ -19,5 +21,5 @@ export async function refundedByHand(ctx: Ctx, why: string, which: Where): Promi
   return (sent) => sumOf(returns.filter((request) => sameRef(request.package, sent.id)).map(amountOf));
 }
 
-/** Refunds of earlier releases carry no amount: they were of all that was paid. */
+/** Refunds of earlier releases carry no amount: everything that was paid was refunded. */
 const isOfAll = ({ refund_amount: amount }: Return): boolean => typeof amount !== 'number';

@@ -1,4 +1,4 @@
-/** What moving a return and marking its refund have in common: its owner, its history, its notices. */
+/** What moving a return and marking its refund have in common: access, history, notices. */
 import { Failure } from '../../domain/failure';
 import type { Role } from '../../domain/permissions';
 import type { ReturnEffect } from '../../domain/returns/status';
@@ -35,7 +35,7 @@ type Step = {
   refund_trx_id?: string;
 };
 
-/** Writes one step into the history of a return, and returns it. */
+/** Adds a step to the history of a return, and returns it. */
 export async function keepReturnHistory(ctx: Ctx, request: Return, step: Step, role: Role): Promise<ReturnEvent> {
   return ctx.db.asSystem('the history is written by the shop itself').create('return-events', {
     return: request.id,
@@ -46,7 +46,7 @@ export async function keepReturnHistory(ctx: Ctx, request: Return, step: Step, r
   });
 }
 
-/** What happened to a return so far, oldest first, with the names of those who did it. */
+/** The history of a return, oldest first, with the names of those who acted. */
 export const historyOfReturn = (ctx: Ctx, id: Id): Promise<ReturnEvent[]> =>
   ctx.db.asSystem('seeing a return includes seeing what happened to it').find('return-events', {
     where: { return: { equals: id } },
@@ -58,7 +58,7 @@ export const historyOfReturn = (ctx: Ctx, id: Id): Promise<ReturnEvent[]> =>
 
 type Text = { type: NoticeType; en: string; bn: string };
 
-/** Notifies the customer and the vendor, as the effects say. */
+/** Notifies the customer and the vendor, as the effects require. */
 export async function tellBoth(ctx: Ctx, request: Return, effects: readonly ReturnEffect[], text: Text): Promise<void> {
   const customer = refId(request.customer);
   if (effects.includes('notifyCustomer') && customer !== null) {

@@ -7,8 +7,8 @@ import { refId } from '../relations';
 const why = 'what was paid for a package decides what goes back for a return';
 
 /**
- * What may still go back of the package of a return. Of a refund by hand and a cancellation at once, which refunds by bKash, one
- * sees the other: both claim the order first.
+ * What may still be refunded of a return's package. A refund by hand and a simultaneous cancellation, which refunds by
+ * bKash, see each other: both claim the order first.
  */
 export async function returnableOf(ctx: Ctx, request: Return): Promise<number> {
   const money = await claimMoney(ctx, refId(request.order) as Id);

@@ -14,7 +14,7 @@ import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { refundText } from './returnTexts';
 import { worthOfReturns } from './worthOfReturns';
 
-/** What an admin says of a refund: how much, why not all of it, and the number of its transaction. */
+/** The amount of a refund, the reason for a smaller one, and the number of its transaction. */
 export type RefundSaid = { amount: number | null; reason: string; trxId: string; from?: HandAccount };
 
 const allOfIt: RefundSaid = { amount: null, reason: '', trxId: '' };
@@ -77,14 +77,14 @@ export async function setRefund(
   });
 }
 
-/** A mark that is taken back takes the amount with it; the history keeps both. */
+/** Unmarking a refund removes its amount; the history keeps both. */
 async function keptOf(
   ctx: Ctx,
   request: Return,
   { refund, most }: { refund: RefundFlag; most: number },
   said: RefundSaid,
 ) {
-  // No two are the same, also of those without a transaction: a database may count each empty value.
+  // Unique even without a transaction number, because a database may treat empty values as equal.
   const noKey = `return:${request.id}`;
   if (refund === 0)
     return { refund_amount: null, refund_reason: '', refund_trx_id: '', refund_trx_key: noKey, refund_from: '' };

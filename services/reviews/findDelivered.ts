@@ -4,7 +4,7 @@ import { linesWithProducts } from '../account/linesWithProducts';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { filled } from '../relations';
 
-/** The lines the caller has bought and received, newest first; of one product, or of all. Three queries. */
+/** The lines the caller has bought and received, newest first; of one product or of all. Three queries. */
 export async function findDelivered(ctx: Ctx, product?: Id): Promise<OrderLine[]> {
   const mine = { customer: { equals: actorOf(ctx).id } };
   const where = product === undefined ? mine : { and: [mine, { product: { equals: product } }] };

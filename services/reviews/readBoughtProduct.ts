@@ -4,15 +4,15 @@ import type { Product, Vendor } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { refId } from '../relations';
 
-/** In one of these states goods are to be sent or on their way: the customer needs the vendor's address. */
+/** In these states the goods are to be sent or on their way: the customer needs the vendor's address. */
 const needsAddress = [returnStatus.accepted, returnStatus.sent, returnStatus.received];
 const why = 'what the review and return forms show';
 
 export type BoughtProduct = { product: Product; vendor: Vendor | null };
 
 /**
- * A product as the review and return forms show it, including products no longer public, for those who bought them. The
- * vendor's address and number are returned only to a customer whose return was accepted. Up to four queries.
+ * A product for the review and return forms of its buyers, including products no longer public. The vendor's address
+ * and number are returned only to a customer whose return was accepted. Up to four queries.
  */
 export async function readBoughtProduct(ctx: Ctx, id: Id): Promise<BoughtProduct> {
   const { id: user } = actorOf(ctx);

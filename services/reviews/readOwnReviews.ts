@@ -22,7 +22,10 @@ export async function readOwnReview(ctx: Ctx, product: Id): Promise<Review | nul
 export type Reviewable = { line: OrderLine; updatedAt: string };
 export type Reviewed = Reviewable & { review: Review };
 
-/** What the caller may review and what they have reviewed: one line per product, the latest bought. Five queries. */
+/**
+ * The products the caller may review and those they have reviewed: one line per product, the latest purchase. Five
+ * queries.
+ */
 export async function listReviewable(ctx: Ctx): Promise<{ fresh: Reviewable[]; history: Reviewed[] }> {
   const lines = await findDelivered(ctx);
   const reviews = await ctx.db.asSystem(own).find('reviews', {

@@ -7,17 +7,17 @@ import type { Media } from '../../payload-types';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import type { Ctx, Id } from '../ctx';
 
-/** What texts refer to, by id: the slug of what they link to, and the pictures. */
+/** The records that texts refer to, by id: the slugs of link targets, and the pictures. */
 export type References = {
   slugs: Readonly<Record<Linkable, ReadonlyMap<string, string>>>;
   pictures: ReadonlyMap<string, Media>;
 };
 
-/** More than any text that people read; what comes after is shown as words. */
+/** More than any text contains; further references are shown as plain words. */
 const MOST = 500;
 const why = 'what everybody may see of what a public text refers to';
 
-/** As they are now, so that a changed slug follows. One query for each collection that is referred to. */
+/** Reads the current records, so that links follow a changed slug. One query for each referenced collection. */
 export async function findReferences(
   ctx: Ctx,
   documents: readonly (RichDocument | null | undefined)[],
@@ -47,7 +47,7 @@ async function slugsOf(ctx: Ctx, collection: Linkable, ids: readonly Id[]): Prom
   return new Map(rows.map(({ id, slug }) => [String(id), slug]));
 }
 
-/** What everybody may open of a collection. */
+/** The condition for records of a collection that are public. */
 function shownOf(collection: Linkable, wanted: Where): Where {
   if (collection === 'products') return onlyVisible(wanted);
   return { and: [wanted, collection === 'pages' ? { _status: { equals: 'published' } } : { status: { equals: 1 } }] };

@@ -12,7 +12,7 @@ export type MissedQuery = {
   sort: MissedSort;
 };
 
-/** Searches without a result, each with its days together, and how many there are. One query: so few are kept. */
+/** Searches without results, each with its days added up, and their number. One query, because few are kept. */
 export async function listMissed(
   ctx: Ctx,
   { offset, limit, days, search, sort }: MissedQuery,

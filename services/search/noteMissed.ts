@@ -1,6 +1,7 @@
 /**
- * Counts searches that found nothing, in the memory of this process, and writes them a little later: no search waits for it.
- * The counts are on the global object because the panel's bundle and the server load this module twice in one process.
+ * Counts searches without results in the memory of this process, and writes them a little later: no search waits for
+ * it. The counts are on the global object because the panel's bundle and the server load this module twice in one
+ * process.
  */
 import { createLocalReq, type Payload } from 'payload';
 import { missedLimits, missedQuery } from '../../domain/search/missed';
@@ -10,7 +11,7 @@ import { openDb } from '../db/openDb';
 import type { Db } from '../db/types';
 
 const LATER_MS = 60_000;
-/** Different searches between two writes; a flood of nonsense beyond them is not counted. */
+/** The number of different searches between two writes; beyond it, in a flood of nonsense, they are not counted. */
 const DIFFERENT = 300;
 const why = 'what was searched in vain is counted by the system';
 
@@ -25,7 +26,7 @@ function countsOf(payload: Payload): Counts {
   return known;
 }
 
-/** One more search that found nothing. */
+/** Counts one more search without results. */
 export function noteMissed(ctx: Ctx, typed: string): void {
   const query = missedQuery(typed);
   if (query === null) return;
@@ -39,7 +40,9 @@ export function noteMissed(ctx: Ctx, typed: string): void {
   counts.timer ??= setTimeout(() => void writeMissed(payload), LATER_MS).unref();
 }
 
-/** Writes what was counted since the last time. What cannot be written is lost: it is worth no search's failure. */
+/**
+ * Writes the counts since the last time. Counts that cannot be written are lost: they are not worth failing a search.
+ */
 export async function writeMissed(payload: Payload): Promise<void> {
   const counts = countsOf(payload);
   if (counts.timer) clearTimeout(counts.timer);
@@ -63,7 +66,7 @@ async function write(db: Db, missed: ReadonlyMap<string, Missed>): Promise<void>
   const there = new Set(rows.map(({ key }) => key));
   const byTimes = new Map<number, string[]>();
   for (const [key, { times }] of missed) if (there.has(key)) byTimes.set(times, [...(byTimes.get(times) ?? []), key]);
-  // Most were searched once: one statement for all that were searched equally often.
+  // Most searches occurred once: one statement for all with the same count.
   for (const [times, keys] of byTimes) {
     const last = keys.map((key) => missed.get(key)!.last_at).sort();
     await db.setWhere('missed-searches', { key: { in: keys } }, { times: { $inc: times }, last_at: last.at(-1)! });
@@ -72,7 +75,7 @@ async function write(db: Db, missed: ReadonlyMap<string, Missed>): Promise<void>
   await dropBeyond(db);
 }
 
-/** Beyond the limit those go that were searched least, the oldest of them first. */
+/** Beyond the limit, deletes the rarest searches, the oldest of them first. */
 async function dropBeyond(db: Db): Promise<void> {
   const beyond = (await db.countRows(why, 'missed-searches', {})) - missedLimits.rows;
   if (beyond <= 0) return;

@@ -2,7 +2,7 @@ import { missedLimits } from '../../domain/search/missed';
 import { addDays, dhakaDay } from '../../domain/time/dhaka';
 import type { Ctx } from '../ctx';
 
-/** Deletes the searches without a result that are older than the days they are kept. */
+/** Deletes searches without results after their retention period. */
 export async function pruneMissed(ctx: Ctx): Promise<void> {
   await ctx.db.dropWhere('missed-searches', { day: { less_than: dhakaDay(addDays(ctx.now, -missedLimits.days)) } });
 }

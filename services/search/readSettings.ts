@@ -1,7 +1,7 @@
 import type { SearchSetting } from '../../payload-types';
 import type { Ctx } from '../ctx';
 
-/** What the search knows beside the words of the catalogue. */
+/** The settings of the search: its synonyms. */
 export async function readSearchSettings(ctx: Ctx): Promise<SearchSetting> {
   return ctx.db.asActor.global('search-settings');
 }

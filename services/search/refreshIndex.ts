@@ -30,7 +30,7 @@ export const rowFields = {
   sold: true,
   createdAt: true,
 } as const;
-/** And those it takes words from. */
+/** The additional fields it takes words from. */
 export const wordFields = {
   ...rowFields,
   name: true,
@@ -43,13 +43,12 @@ export const wordFields = {
   visible: true,
   updatedAt: true,
 } as const;
-/** What the words of a catalogue that is not held are taken from. */
+/** The fields that words come from when the products are not held in memory. */
 const nameFields = { name: true, name_bn: true } as const;
 
 /**
- * The index of everything committed so far; where the catalogue has more visible products than `most`, of its words
- * alone. No query while the database's revision is unchanged; every commit changes it, including those of other
- * processes.
+ * The index of everything committed so far; only the vocabulary if the catalogue has more visible products than `most`.
+ * No query while the database's revision is unchanged; every commit changes it, including those of other processes.
  */
 export async function refreshIndex(ctx: Ctx, most: number): Promise<SearchIndex> {
   const index = searchIndexOf(ctx.db.payload);
@@ -101,7 +100,7 @@ async function readChanges(ctx: Ctx, index: SearchIndex, since: string): Promise
 async function readAll(ctx: Ctx, index: SearchIndex): Promise<void> {
   const there = new Set<string>();
   let last: Id | null = null;
-  // Part by part, because a catalogue may be too large for one answer.
+  // In batches, because a catalogue may be too large for one answer.
   for (;;) {
     const products: Product[] = await ctx.db.rows(publicCatalogue, 'products', {
       where: onlyVisible(...(last === null ? [] : [{ id: { greater_than: last } }])),
@@ -142,7 +141,7 @@ async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<boolean> {
   return true;
 }
 
-/** The common synonyms, and those an admin added: one group a line. */
+/** The built-in synonyms, and those an admin added: one group per line. */
 async function readSynonyms(ctx: Ctx, index: SearchIndex): Promise<void> {
   const { synonyms } = await ctx.db.globalRow('what search knows is public', 'search-settings');
   const lines = synonyms ?? '';

@@ -1,7 +1,7 @@
 /**
- * Search in the database, for catalogues too large to hold in memory. What a typed word may mean is known from the
- * vocabulary, so the database is asked for whole words: in the products' names first, then in related names too.
- * Every step reads only as much as is still needed.
+ * Search in the database, for catalogues too large to hold in memory. The vocabulary tells which words a typed word may
+ * stand for, so the database is searched for whole words: first in the products' names, then in related names. Each
+ * step reads only as much as is still needed.
  */
 import type { Where } from 'payload';
 import type { Term } from '../../domain/search/query';
@@ -14,14 +14,14 @@ import { wordFields } from './refreshIndex';
 import { fieldOf, wordsOfProduct, type SearchIndex } from './searchIndex';
 import { byFit } from './searchMemory';
 
-/** Of so many brands, shops or categories with the word, the products are found. */
+/** The number of matching brands, shops or categories whose products are looked for. */
 const NAMES = 100;
-/** The best fitting words of one that is typed; the others are hardly meant. */
+/** Only the best candidates for a typed word are looked for; the others are hardly meant. */
 const WORDS = 50;
-/** In a search of several words, a word that occurs in more products than this does not decide alone. */
+/** In a search of several words, a word in more products than this does not decide alone. */
 const CANDIDATES = 1_000;
 
-/** The ids of the products that have all terms, or any of them, best first. */
+/** The ids of the products that match all terms, or any of them, best first. */
 export async function searchDatabase(
   ctx: Ctx,
   index: SearchIndex,
@@ -63,7 +63,7 @@ async function addMatches(
   for (const step of steps) if (ids.size < most) for (const id of await step()) ids.add(id);
 }
 
-/** Products whose own names have all terms, by words that fit at least so well. */
+/** Products whose own names match all terms, by words that fit at least this well. */
 async function named(
   ctx: Ctx,
   index: SearchIndex,
@@ -87,11 +87,11 @@ const spellingsOf = ({ vocabulary }: SearchIndex, meant: Meant, least: number): 
     .slice(0, WORDS)
     .flatMap(([word]) => [word, ...(vocabulary.spellings.get(word) ?? [])]);
 
-/** Every term is in the product's own or the related names, at least one of them in the related ones. */
+/** Every term matches the product's own or related names, at least one of them the related ones. */
 async function withNamesAround(ctx: Ctx, index: SearchIndex, terms: readonly Term[], most: number): Promise<Id[]> {
   const words = terms.flatMap(({ readings }) => readings.flatMap((reading) => reading.words));
   if (!words.some((meant) => placesNamed(ctx, index, meant).length > 0)) return [];
-  // A single word was already looked for in the names.
+  // A single word has been looked for in the names already.
   const own = words.length === 1 ? null : await ownIds(ctx, index, words);
   const wordIn = (meant: Meant): Where => ({
     or: [...placesNamed(ctx, index, meant), ...(own ? [own.get(meant)!] : [])],

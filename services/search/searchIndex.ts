@@ -1,7 +1,7 @@
 /**
- * What search knows of the catalogue, in memory, one per Payload instance: the words and names of everything, and where
- * the catalogue is small enough, the products too. It is stored on the global object because the panel's bundle and the
- * server load this module twice in one process.
+ * The search index in memory, one per Payload instance: the vocabulary and all names, and in small catalogues also the
+ * products. It is stored on the global object because the panel's bundle and the server load this module twice in one
+ * process.
  */
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
@@ -24,21 +24,21 @@ type NameField = (typeof nameFields)[number][0];
 export type NameKey = `${(typeof nameFields)[number][1]}/${string}`;
 
 type IndexedProduct = { row: Product; words: ProductWords; signature: string };
-/** The ids of the best matches, and what the shopper may have meant. */
+/** The ids of the best matches, and the suggested spelling. */
 export type Ranked = { ids: readonly Id[]; meant: string | null };
 
 export type SearchIndex = {
   vocabulary: Vocabulary;
   synonyms: Synonyms;
   synonymLines: string;
-  /** Whether products are held; otherwise they are looked for in the database. */
+  /** Whether products are held in memory; otherwise they are searched in the database. */
   isWhole: boolean;
-  /** How many products may be held, when it was checked last. */
+  /** The limit for holding products in memory, as it was at the last check. */
   most: number;
   products: Map<string, IndexedProduct>;
-  /** The products of each word. */
+  /** The products that contain each word. */
   byWord: Map<string, Set<string>>;
-  /** The words of a brand, a shop or a category; in which of them a word occurs. */
+  /** The words of each brand, shop or category name; below, the names that contain each word. */
   names: Map<string, string[]>;
   namesByWord: Map<string, Set<NameKey>>;
   /** Answers to recent searches, until a word changes. */
@@ -84,7 +84,7 @@ export function searchIndexOf(payload: Payload): SearchIndex {
   return made;
 }
 
-/** Starts anew, with products or without: the catalogue has grown or shrunk past the limit. */
+/** Starts over, with products or without: the catalogue has grown or shrunk past the limit. */
 export function startAgain(index: SearchIndex, isWhole: boolean): void {
   index.isWhole = isWhole;
   index.vocabulary = makeVocabulary();
@@ -95,7 +95,7 @@ export function startAgain(index: SearchIndex, isWhole: boolean): void {
   index.namesSeen = '';
 }
 
-/** Takes the names of everything that products point at. */
+/** Adds the names of everything that products refer to. */
 export function putNames(index: SearchIndex, names: Iterable<readonly [NameKey, string]>): void {
   index.names.clear();
   index.namesByWord.clear();
@@ -107,7 +107,7 @@ export function putNames(index: SearchIndex, names: Iterable<readonly [NameKey, 
   }
 }
 
-/** The words of a product and of its names around. */
+/** The words of a product and of its related names. */
 export function wordsOfProduct(index: SearchIndex, product: Product): ProductWords {
   const named = (field: NameField) => index.names.get(nameKey(field, product) ?? '') ?? [];
   return {

@@ -4,7 +4,7 @@ import type { Term } from '../../domain/search/query';
 import type { Id } from '../ctx';
 import type { SearchIndex } from './searchIndex';
 
-/** The ids of the products that have all terms, or any of them, best first. */
+/** The ids of the products that match all terms, or any of them, best first. */
 export function searchMemory(index: SearchIndex, terms: readonly Term[], any: boolean, most: number): Id[] {
   const found: { id: Id; fit: number; sold: number }[] = [];
   for (const key of candidates(index, terms, any)) {
@@ -18,16 +18,16 @@ export function searchMemory(index: SearchIndex, terms: readonly Term[], any: bo
     .map(({ id }) => id);
 }
 
-/** The best first, then what sells most, then the newest. */
+/** Best match first, then best-selling, then newest. */
 export const byFit = (a: { id: Id; fit: number; sold: number }, b: typeof a): number =>
   b.fit - a.fit || b.sold - a.sold || (a.id < b.id ? 1 : -1);
 
-/** Products with a word of the term that fewest products have, or of any term. */
+/** Products that contain a word of the rarest term, or with `any` of any term. */
 function candidates(index: SearchIndex, terms: readonly Term[], any: boolean): Set<string> {
   const sets = terms.map((term) => {
     const keys = new Set<string>();
     for (const { words } of term.readings) {
-      // All words of a reading are there, so those of its first are enough.
+      // All words of a reading must be present, so the products of its first word are enough.
       for (const word of words[0]?.keys() ?? []) for (const key of index.byWord.get(word) ?? []) keys.add(key);
     }
     return keys;

@@ -23,9 +23,9 @@ export type Found = {
   general: Product[];
   generalTotal: number;
   facets: Facets;
-  /** The list with the best match. */
+  /** The list that contains the best match. */
   first: 'grocery' | 'general';
-  /** What the shopper may have meant, where words of the search are unknown. */
+  /** The suggested spelling, if the search contains unknown words. */
   meant: string | null;
 };
 type Place = { district: string; upazila: string };
@@ -58,10 +58,10 @@ export async function searchProducts(ctx: Ctx, keyword: string, place: Place, qu
   };
 }
 
-/** Null: a place that does not exist. */
+/** Null if the place does not exist. */
 type Here = Upazila | typeof anywhere | null;
 
-/** The best matches that are sold here. */
+/** The best matches that are sold in this place. */
 async function findHere(ctx: Ctx, keyword: string, here: Here) {
   const { rows, meant } = await find(ctx, keyword);
   return {
@@ -69,12 +69,15 @@ async function findHere(ctx: Ctx, keyword: string, here: Here) {
       (row) => row.type !== productType.grocery || here === anywhere || sameRef(row.business_upazila, here),
     ),
     meant,
-    /** Nowhere in the catalogue: not here is no reason for other words. */
+    /** Nothing in the whole catalogue: matches in other places are no reason to suggest another spelling. */
     isUnknown: rows.length === 0,
   };
 }
 
-/** Every page, order and filter of a search shares them. The rows are found again, as they are when this is kept. */
+/**
+ * The counts that every page, order and filter of a search shares. The search is run again for the rows at the time of
+ * counting.
+ */
 const facetsHere = (ctx: Ctx, keyword: string, here: Here): Promise<Facets> =>
   ctx.db.whileUnchanged(`search facets ${JSON.stringify([keyword, here === anywhere ? here : here?.id])}`, async () =>
     facetsOf(ctx, (await findHere(ctx, keyword, here)).shown),
@@ -127,7 +130,7 @@ function passes(row: Product, query: GridQuery): boolean {
   );
 }
 
-/** Without a chosen order the rank decides. */
+/** Without a chosen order the products are sorted by rank. */
 function sortRows(rows: Product[], sort: GridSort | undefined): Product[] {
   const by: Record<GridSort, (row: Product) => number> = {
     newest: (row) => -Date.parse(row.createdAt),

@@ -1,4 +1,4 @@
-/** What a text that is being typed may become: products, categories and shops that the public sees. */
+/** Suggestions for a text being typed: public products, categories and shops. */
 import { searchLimits } from '../../domain/search/limits';
 import { readQuery, readTyped, type Term } from '../../domain/search/query';
 import { fitOf } from '../../domain/search/rank';
@@ -14,9 +14,9 @@ import type { NameKey, SearchIndex } from './searchIndex';
 import { searchMemory } from './searchMemory';
 
 const { suggested } = searchLimits;
-/** Of so many matches of a large catalogue the best are taken. */
+/** The best of this many matches of a large catalogue are suggested. */
 const CONSIDERED = 60;
-/** Names that may turn out to be hidden are left out: so many are looked at. */
+/** Some names turn out to be hidden and are left out, so this many are read. */
 const NAMES = 30;
 
 export type Suggestions = {
@@ -26,8 +26,8 @@ export type Suggestions = {
 };
 
 /**
- * By the words and rules of the search, so that it finds the same in either script; the last word may be unfinished. Where
- * nothing begins so, typing errors are allowed.
+ * Uses the words and rules of the search, so it finds the same in either script; the last word may be unfinished. If
+ * nothing matches, typing errors are allowed.
  */
 export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
   const index = await refreshIndex(ctx, settingsOf(ctx.db.payload).searchInMemory);
@@ -93,7 +93,7 @@ async function readShops(ctx: Ctx, index: SearchIndex, terms: readonly Term[]): 
   return inOrder(shops, ids).slice(0, suggested.shops);
 }
 
-/** The names with all terms, best first. */
+/** The names that match all terms, best first. */
 function rankNames(index: SearchIndex, terms: readonly Term[], from: readonly string[]): NameKey[] {
   const keys = new Set<NameKey>();
   for (const { readings } of terms.slice(0, 1)) {

@@ -6,19 +6,22 @@ import { isOfPresent, unseal } from './secrets';
 const why = 'everything sealed is sealed anew with the present secret';
 const PAGE = 500;
 
-/** What became of everything that is kept under a secret. */
+/** The result for everything that is stored under a secret. */
 export type Resealed = {
-  /** Second steps and waiting messages that were sealed anew. */
+  /** Second steps and waiting messages sealed with the current secret. */
   resealed: number;
   /** Second steps that no given secret opens, by their account. */
   unreadable: string[];
-  /** API keys in use that were not used since the secret was exchanged: only a use tells the key itself. */
+  /** API keys that were not used since the secret was changed: they can be hashed anew only when used. */
   keys: { name: string; hint: string }[];
-  /** Accounts whose recovery codes are kept under another secret. */
+  /** Accounts whose recovery codes are hashed under another secret. */
   recovery: number;
 };
 
-/** Seals with the present secret what was sealed with another, and tells what cannot be: hashes. May be run as often as you like. */
+/**
+ * Seals again what was sealed with another secret, and reports hashes, which cannot be converted. Can be run any number
+ * of times.
+ */
 export async function reseal(ctx: Ctx): Promise<Resealed> {
   const found: Resealed = { resealed: 0, unreadable: [], keys: [], recovery: 0 };
   await resealSecondSteps(ctx, found);
@@ -37,14 +40,14 @@ async function resealSecondSteps(ctx: Ctx, found: Resealed): Promise<void> {
       if (!sealed) continue;
       const again = sealedAgain(ctx, sealed);
       if (again === null) found.unreadable.push(String(typeof row.user === 'object' ? row.user.id : row.user));
-      // Only in the place of what was read: somebody may turn it off or on meanwhile.
+      // Written only if the value is unchanged: somebody may turn the second step off or on meanwhile.
       const unchanged = { and: [{ id: { equals: row.id } }, { [field]: { equals: sealed } }] };
       if (again && (await ctx.db.claim('two-factors', unchanged, { [field]: again }))) found.resealed += 1;
     }
   }
 }
 
-/** Codes on their way: within minutes they are sent. */
+/** One-time codes on their way: they are sent within minutes. */
 async function resealMessages(ctx: Ctx, found: Resealed): Promise<void> {
   const { payload } = ctx.db;
   for await (const job of pagesOf(ctx, 'payload-jobs')) {
@@ -61,7 +64,7 @@ async function resealMessages(ctx: Ctx, found: Resealed): Promise<void> {
   }
 }
 
-/** Null: no given secret opens it. Empty: it is of the present one already. */
+/** Null: no given secret opens it. Empty: it is sealed with the current one already. */
 function sealedAgain(ctx: Ctx, sealed: string): string | null {
   try {
     const { text, isPresent } = unseal(ctx, sealed);
@@ -71,7 +74,10 @@ function sealedAgain(ctx: Ctx, sealed: string): string | null {
   }
 }
 
-/** All rows in the order of their ids: each page begins behind the last row, so that rows that go meanwhile shift nothing. */
+/**
+ * All rows in the order of their ids. Each page begins after the last id read, so that deleted rows do not shift the
+ * following ones.
+ */
 async function* pagesOf<C extends 'two-factors' | 'api-keys' | 'payload-jobs'>(ctx: Ctx, collection: C) {
   for (let last: Id | null = null; ;) {
     const where: Where = last === null ? {} : { id: { greater_than: last } };

@@ -6,7 +6,10 @@ import { endOtherSessions } from '../auth/endOtherSessions';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
 import { readUser } from '../users/readUser';
 
-/** Ends one of the caller's other sessions. Throws `refused` for the current one (that is signing out), `notFound`. */
+/**
+ * Ends one of the caller's other sessions. Throws `refused` for the current one (that would be signing out), and
+ * `notFound`.
+ */
 export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   const actor = actorOf(ctx);
   if (sessionId === sessionOf(actor)) throw new Failure('refused');

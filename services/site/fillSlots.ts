@@ -16,7 +16,7 @@ export const fillSlots = (
   firstSlot: string,
 ): Promise<void> => withPictures(ctx, files, firstSlot, (ids) => ctx.db.asActor.updateGlobal(slug, ids));
 
-/** Keeps pictures as drafts of slides or banners; what shoppers see stays. */
+/** Saves pictures as drafts of slides or banners; the published ones stay. */
 export const draftSlots = (ctx: Ctx, files: Files<PictureName>, firstSlot: PictureName): Promise<void> =>
   withPictures(ctx, files, firstSlot, async (ids) => {
     for (const [name, picture] of Object.entries(ids) as [PictureName, Id][])
@@ -32,7 +32,7 @@ const withPictures = (
   withFiles(
     ctx,
     files,
-    // Nobody has said yet what they show.
+    // A new picture has no alternative text yet.
     () => ({ collection: 'media', alt: '', purpose: libraryPurpose }),
     async (ids) => {
       if (Object.keys(ids).length === 0) throw invalid({ [firstSlot]: 'required' });

@@ -5,7 +5,7 @@ import { putPlace } from './putPlace';
 
 const why = 'the places hold what their settings show';
 
-/** Publishes in its place each picture that the settings show and the place does not have. One query where none has changed. */
+/** Publishes pictures that the settings show but their place does not have. One query if none has changed. */
 export async function followPictures(ctx: Ctx, area: PictureArea): Promise<void> {
   const names = slotsOf(area);
   const shown = new Map(Object.entries(await ctx.db.globalRow(why, area)));

@@ -1,4 +1,4 @@
-/** The slides and banners with all that belongs to them: for shoppers, and for those who look after them. */
+/** Slides and banners with everything that belongs to them, for shoppers and for editors. */
 import { slotsOf, type NameIn, type PictureArea } from '../../domain/site/slotPictures';
 import { isWithin, nextTurn } from '../../domain/time/period';
 import type { Media, PicturePlace } from '../../payload-types';
@@ -21,7 +21,7 @@ type KeptPlace<N extends string> = {
   about: PicturePlace | null;
   target: LinkTarget | null;
 };
-/** With what is written and not published: null where nothing is. */
+/** With the unpublished draft; null if there is none. */
 export type WrittenPlace<N extends string> = KeptPlace<N> & {
   id: Id | null;
   draft: { place: PicturePlace; picture: Media | null; target: LinkTarget | null } | null;
@@ -36,7 +36,7 @@ export type ShownPlace<N extends string> = {
 
 const why = 'everybody sees what is shown, and the callers of this what comes';
 
-/** All eight with what is published of each. At most seven queries. */
+/** All eight places as published. At most seven queries. */
 async function readPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<KeptPlace<NameIn<A>>[]> {
   const names = slotsOf(area);
   const pictures = await readSlots(ctx, area);
@@ -57,7 +57,7 @@ async function readPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<Kep
   }));
 }
 
-/** The same with the drafts that are newer than what is published, for those who write them. */
+/** The same with drafts newer than the published version, for editors. */
 export async function readWrittenPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<WrittenPlace<NameIn<A>>[]> {
   const kept = await readPlaces(ctx, area);
   const written = await readLatest(ctx, area);
@@ -81,7 +81,7 @@ export async function readWrittenPlaces<A extends PictureArea>(ctx: Ctx, area: A
   });
 }
 
-/** The slides or banners as they would be if every draft were published, whatever their periods: for those who write them. */
+/** The slides or banners as if every draft were published, regardless of their periods: for editors. */
 export async function previewPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<ShownPlace<NameIn<A>>[]> {
   return (await readWrittenPlaces(ctx, area)).map(({ name, picture, about, target, draft }) => {
     const place = draft?.place ?? about;
@@ -113,7 +113,7 @@ async function picturesOf(ctx: Ctx, places: readonly PicturePlace[]): Promise<Ma
   return new Map(found.map((each) => [String(each.id), each]));
 }
 
-/** What shoppers see at this moment: outside its period a place is empty. */
+/** What shoppers see now: outside its period a place is empty. */
 export async function readShownPlaces<A extends PictureArea>(ctx: Ctx, area: A): Promise<ShownPlace<NameIn<A>>[]> {
   const kept = await readPlaces(ctx, area);
   noteTurn(

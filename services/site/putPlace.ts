@@ -22,7 +22,7 @@ const blank = {
   ends_at: null,
 } as const;
 
-/** All that a place says, without what the CMS keeps of it. */
+/** The content of a place, without the CMS's own fields. */
 const contentOf = (place: PicturePlace) => ({
   picture: idIn(place.picture),
   alt: place.alt ?? '',
@@ -35,8 +35,8 @@ const contentOf = (place: PicturePlace) => ({
 });
 
 /**
- * Writes a place: as a draft upon its latest draft, or published upon what is published, so that nobody publishes what another is still
- * writing.
+ * Writes a place: a draft builds on its latest draft, a publication on the published version, so that nobody publishes
+ * what another person is still writing.
  */
 export async function putPlace(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function putPlace(
   const shown = await ctx.db.row(why, 'picture-places', { where: { name: { equals: name } } });
   const _status = isDraft ? 'draft' : 'published';
   if (!shown) {
-    // Only the server makes places: there is one for each name.
+    // Only the server creates places: there is one for each name.
     await ctx.db.asSystem(why).create('picture-places', { name, ...blank, ...change, _status }, { draft: isDraft });
     return;
   }
@@ -57,6 +57,6 @@ export async function putPlace(
   await calls.update('picture-places', shown.id, { ...content, ...change, _status }, { draft: isDraft });
 }
 
-/** A place as its latest draft has it. */
+/** The latest draft of a place. */
 export const latestPlace = (ctx: Ctx, id: Id): Promise<PicturePlace | null> =>
   ctx.db.asSystem(why).findById('picture-places', id, { draft: true });

@@ -34,7 +34,7 @@ export async function listCategoryPlaces(ctx: Ctx): Promise<{ main: MainCategory
   return { main, child };
 }
 
-/** Pages made of blocks, but for what stands on the home page. One query. */
+/** Pages made of blocks, except the one shown on the home page. One query. */
 export async function listPagePlaces(ctx: Ctx): Promise<Place[]> {
   const pages = await ctx.db.rows(publicCatalogue, 'pages', {
     where: { and: [{ _status: { equals: 'published' } }, { on_home: { equals: 0 } }] },

@@ -11,12 +11,15 @@ type PlaceInput = LinkInput & {
   alt_bn: string;
   starts_at: string;
   ends_at: string;
-  /** Empty: keep the current one. */
+  /** Empty keeps the current picture. */
   picture?: Id | '' | undefined;
   draft: 0 | 1;
 };
 
-/** Where the picture of a place leads, what it shows, and when it is shown: published at once, or kept as a draft. */
+/**
+ * Changes where the picture of a place leads, its alternative texts and its period: published at once, or saved as a
+ * draft.
+ */
 export async function savePlace(ctx: Ctx, name: PictureName, input: PlaceInput): Promise<void> {
   const { alt, alt_bn, starts_at, ends_at } = input;
   const about = { alt, alt_bn, ...checkedPeriod({ starts_at, ends_at }), ...(await checkedLink(ctx, input)) };
@@ -35,7 +38,7 @@ async function pictureOf(ctx: Ctx, name: PictureName, given: Id | '' | undefined
   const latest = await latestPlace(ctx, shown.id);
   const wanted = given ?? '';
   if (wanted !== '') {
-    // What is there already needs no second look.
+    // A picture the place already has needs no second check.
     const known = [shown, latest].map((each) => idIn(each?.picture)).find((id) => String(id) === String(wanted));
     return known ?? (await libraryPicture(ctx, wanted)).id;
   }

@@ -3,7 +3,7 @@ import type { InputOf } from '../../contract/route';
 import type { Ctx } from '../ctx';
 import { givenFields } from '../givenFields';
 
-/** Changes the delivery charges, and the days that were sent. */
+/** Changes the delivery charges, and the delivery days if they are sent. */
 export async function updateDeliveryCharges(
   ctx: Ctx,
   settings: InputOf<typeof updateDeliveryCharge>['body'],

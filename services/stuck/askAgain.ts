@@ -5,7 +5,10 @@ import { claimPayment } from '../payments/claimPayment';
 import { continueRefund } from '../payments/continueRefund';
 import { settlePayment } from '../payments/settlePayment';
 
-/** Older than any conversation with the gateway: the process that began it is gone, and the gateway's own list is compared first. */
+/**
+ * Longer than any conversation with the gateway takes: the process that began it is gone, and the gateway's own list is
+ * compared first.
+ */
 const LONG_AGO_MS = 3 * 60 * 1_000;
 
 /**

@@ -18,7 +18,7 @@ export const stuckMessages = (ctx: Ctx): Where => ({
   ],
 });
 
-/** What bKash says of a payment the shopper has not approved yet: it expires after half an hour. */
+/** bKash's answer while the shopper has not approved the payment; it expires after half an hour. */
 const notInHands: Where = {
   or: [{ status: { not_equals: 'started' } }, { detail: { exists: false } }, { detail: { not_equals: 'Initiated' } }],
 };
@@ -37,7 +37,7 @@ export const stuckPayments = (ctx: Ctx): Where => ({
   ],
 });
 
-/** Payouts that bKash was asked for and has not answered. */
+/** Payouts that bKash was asked to send and has not answered about. */
 export const stuckPayouts = (ctx: Ctx): Where => ({
   and: [{ status: { equals: 'sending' } }, { sending_at: { less_than: before(ctx, SLOW_MS) } }],
 });

@@ -3,7 +3,7 @@ import { stuckJobs, stuckMessages, stuckPackages, stuckPayments, stuckPayouts, s
 
 type Stuck = Record<'messages' | 'payments' | 'payouts' | 'jobs' | 'packages', number>;
 
-/** How many of each kind need a person's attention. */
+/** The number of stuck records of each kind that need a person's attention. */
 export async function countStuck(ctx: Ctx): Promise<Stuck> {
   const [messages, payments, payouts, jobs, packages] = await Promise.all([
     ctx.db.asActor.count('messages', stuckMessages(ctx)),

@@ -6,7 +6,7 @@ type Backlog = {
   oldestJobSeconds: number;
 };
 
-/** How much work waits, for its turn or for a person, and for how long the oldest job has been due. */
+/** How much work is waiting for its turn or for a person, and for how long the oldest job has been due. */
 export async function readBacklog(ctx: Ctx): Promise<Backlog> {
   const now = ctx.now.toISOString();
   const due = {

@@ -17,7 +17,7 @@ export async function retryJob(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const job = await ctx.db.asSystem(stuckWhy).findOne('payload-jobs', { where: { and: [own, stuckJobs(ctx)] } });
     if (!job?.taskSlug) throw new Failure('notFound');
-    // Only the request that succeeds in deleting it retries it: two may have read it at once.
+    // Only the request that succeeds in deleting the job retries it: two may have read it at once.
     const mine = await ctx.db.claim(
       'payload-jobs',
       { and: [own, stuckJobs(ctx)] },

@@ -17,7 +17,7 @@ export type TrackedOrder = {
   money: OrdersMoney;
   paymentState: PaymentState;
   canPay: boolean;
-  /** The texts that were in force when it was placed. */
+  /** The policy texts in force when it was placed. */
   policies: PolicyOfOrder[];
   refunds: OrderRefund[];
 };
@@ -26,8 +26,8 @@ const own = 'an order of the caller';
 const MOST_PACKAGES = 200;
 
 /**
- * The caller's order by its number or by the tracking id of one of its packages, as typed, with digits of either script; null
- * when they have no such order. Up to eighteen queries.
+ * The caller's order by its number or by the tracking id of one of its packages, with digits of either script; null if
+ * they have no such order. Up to eighteen queries.
  */
 export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder | null> {
   const order = await findOrder(ctx, westernDigits(typed).trim().replace(/^#\s*/, ''));

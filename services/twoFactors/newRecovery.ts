@@ -2,7 +2,7 @@ import { recoveryCodes, shownRecoveryCode } from '../../domain/twoFactor';
 import type { Ctx } from '../ctx';
 import { markedHash, markedHashesOf } from '../secrets/secrets';
 
-/** Ten codes as shown this once, and what is stored of them. */
+/** Ten codes, shown only now, and the hashes to be stored. */
 export function newRecovery(ctx: Ctx): { shown: string[]; kept: string[] } {
   const codes = Array.from({ length: recoveryCodes }, () => ctx.gateways.ids.newRecoveryCode());
   return { shown: codes.map(shownRecoveryCode), kept: codes.map((code) => markedHash(ctx, textOf(code))) };
@@ -10,5 +10,5 @@ export function newRecovery(ctx: Ctx): { shown: string[]; kept: string[] } {
 
 const textOf = (code: string): string => `recovery:${code}`;
 
-/** What a recovery code may be kept as. */
+/** The hashes a recovery code may be stored as. */
 export const recoveryHashes = (ctx: Ctx, code: string): string[] => markedHashesOf(ctx, textOf(code));

@@ -9,9 +9,9 @@ import { mayTry } from './spendSecondStep';
 import { twoFactorOf } from './twoFactorOf';
 
 /**
- * Turns on the second step when the first code of the offered secret is right; returns the recovery codes, this once.
- * Every other session ends, because it began with a password alone. Throws `wrongCode`, `refused`, `signInAgain` when
- * the offer has expired.
+ * Turns on the second step when the first code of the offered secret is right; returns the recovery codes, which are
+ * shown only now. Every other session ends, because it began with a password alone. Throws `wrongCode`, `refused`, and
+ * `signInAgain` when the offer has expired.
  */
 export async function turnOnTwoFactor(ctx: Ctx, code: string): Promise<string[]> {
   const { user } = actorOf(ctx);

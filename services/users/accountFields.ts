@@ -1,6 +1,6 @@
 /**
- * What services see of the caller's account: nothing that could prove a password. Its sessions are read where they are
- * needed.
+ * The fields of the caller's account that services see: none that could prove a password. Sessions are read where they
+ * are needed.
  */
 export const accountFields = {
   name: true,

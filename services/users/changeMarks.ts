@@ -5,10 +5,7 @@ import { readUser } from './readUser';
 
 type Marks = Partial<Pick<User, 'role_as' | 'is_editor' | 'status' | 'mobile_verify' | 'user_verify'>>;
 
-/**
- * Sets flags of an account. The collection's hooks check who may do that to whom, whichever entry point it comes
- * through.
- */
+/** Sets flags of an account. The collection's hooks check who may do that to whom, whatever the entry point. */
 async function setMarks(ctx: Ctx, id: Id, marks: Marks, allowed?: (user: User) => boolean): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const user = await readUser(ctx, id);
@@ -19,8 +16,8 @@ async function setMarks(ctx: Ctx, id: Id, marks: Marks, allowed?: (user: User) =
 }
 
 /**
- * Only someone with a role may give or take roles. Writing the actor's role again makes two admins who remove each
- * other wait for one another, even where transactions on different records would not.
+ * Only somebody with a role may give or take roles. Rewriting the actor's role makes two admins who remove each other
+ * wait for one another, even where transactions on different records would not.
  */
 async function keepOwnRole(ctx: Ctx): Promise<void> {
   const { user } = actorOf(ctx);

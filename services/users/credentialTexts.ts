@@ -1,4 +1,4 @@
-/** The values of the messages and notices that tell a person that an admin changed their credentials. */
+/** The values for the messages and notices that tell a person that an admin changed their credentials. */
 import type { MessageValues } from '../../domain/messages/templates';
 
 const names = {
@@ -12,7 +12,7 @@ export type Credential = keyof typeof names;
 const joined = (words: string[], and: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 
-/** `forgotPage`: where a person whose password was changed chooses one of their own. */
+/** `forgotPage`: the page where a person whose password was changed sets a new one. */
 export function credentialValues(
   changed: readonly Credential[],
   forgotPage: string,

@@ -51,7 +51,7 @@ async function emptyAccount(ctx: Ctx, user: User): Promise<void> {
   });
 }
 
-/** A warehouse must not name a deleted account; the first place is filled with the second or third. */
+/** A warehouse must not name a deleted account; the second or third person moves up to the first place. */
 async function leaveWarehouses(ctx: Ctx, user: User): Promise<void> {
   if (user.is_incharge !== 1) return;
   const named = ctx.db.asSystem('a deleted account is no incharge');
@@ -72,7 +72,7 @@ async function leaveWarehouses(ctx: Ctx, user: User): Promise<void> {
   }
 }
 
-/** The file names of a pending application: their records are deleted with the account. */
+/** The file names of a pending application: its records are deleted with the account. */
 async function filesOfPending(ctx: Ctx, user: Id): Promise<Record<Kept, string[]>> {
   const application = await pendingApplication(ctx.db, user);
   if (!application) return { media: [], documents: [] };

@@ -7,7 +7,10 @@ import { forgetPerson } from '../deleted/forget';
 import { dropQuestions } from '../questions/dropQuestions';
 import { documentFields } from '../vendors/applicationFiles';
 
-/** Deletes what a person stored: cart, saved lines, favourites, what they wait for, followed shops, addresses, what staff noted, notices, codes, questions, a pending application; and what is kept of theirs that was deleted with a product. */
+/**
+ * Deletes a person's records: cart, saved lines, favourites, watches, follows, addresses, staff notes about them,
+ * notices, codes, questions, a pending application; and those kept with deleted products.
+ */
 export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   const own = { user: { equals: user } };
   await db.dropWhere('carts', own);
@@ -28,8 +31,8 @@ export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   const application = await pendingApplication(db, user);
   if (!application) return;
   await db.asSystem('a pending application is deleted with its account').remove('vendors', application.id);
-  // A document without its owner belongs to nobody. Its files are strays from here on; the caller that deletes the
-  // account deletes them at once.
+  // A document without its owner belongs to nobody. Its files become strays; the caller that deletes the account
+  // deletes them at once.
   const { media, documents } = filesOfApplication(application);
   await db.dropWhere('documents', { id: { in: documents } });
   await db.dropWhere('media', { and: [{ id: { in: media } }, { purpose: { equals: 'application' } }] });
@@ -43,7 +46,7 @@ export const pendingApplication = (db: Db, user: Id): Promise<Vendor | null> =>
     },
   });
 
-/** Its photo and its papers. */
+/** Its photo and its documents. */
 export function filesOfApplication(application: Vendor): { media: Id[]; documents: Id[] } {
   const ids = (fields: readonly (keyof Vendor)[]) =>
     fields.flatMap((field) => refId(application[field] as Id | { id: Id } | null | undefined) ?? []);

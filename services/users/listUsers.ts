@@ -95,7 +95,7 @@ export async function searchUsers(
   part: ListQuery & UserQuery,
 ): Promise<{ docs: User[]; total: number }> {
   const word = normaliseText(keyword);
-  // People type a number with its country code; it is stored without.
+  // People type a number with its country code; it is stored without it.
   const mobile = westernDigits(word)
     .replace(/[\s-]/g, '')
     .replace(/^\+?88(?=01)/, '');

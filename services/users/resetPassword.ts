@@ -3,9 +3,9 @@ import type { Ctx, Id } from '../ctx';
 import { readUser } from './readUser';
 
 /**
- * Resets someone's password without choosing a new one: the old one stops working, their sessions end, and they are
- * told where to set a new one (the collection's hooks do both). Throws `passwordNeeded` for one's own, `superAdminOnly`
- * when a sub admin tries it on an admin.
+ * Resets a person's password without choosing a new one: the old one stops working, their sessions end, and they are
+ * told where to set a new one (the collection's hooks do both). Throws `passwordNeeded` for one's own, and
+ * `superAdminOnly` when a sub admin tries it on an admin.
  */
 export async function resetPassword(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {

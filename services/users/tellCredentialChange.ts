@@ -19,15 +19,15 @@ export type CredentialChange = {
 };
 
 /**
- * Tells a person that an admin has changed their credentials: by SMS and mail, at the old addresses as well as the new ones, and
- * in the list of notices. A message to an old address contains no new value.
+ * Notifies a person that an admin has changed their credentials: by SMS and mail, at the old addresses as well as the
+ * new ones, and by a notice. A message to an old address contains no new value.
  */
 export async function tellCredentialChange(ctx: Ctx, change: CredentialChange): Promise<void> {
   const forgotPage = `${settingsOf(ctx.db.payload).serverUrl}/multi-vendor/forgot-password`;
   await tell(ctx, change, 'account_changed', credentialValues(change.changed, forgotPage));
 }
 
-/** The same when an admin has turned off two-step sign-in of somebody's account. */
+/** The same when an admin has turned off somebody's two-step sign-in. */
 export async function tellTwoStepOff(ctx: Ctx, user: User): Promise<void> {
   const person = { user: user.id, mobiles: [`${user.mobile_prefix}${user.mobile}`], emails: [user.email] };
   await tell(ctx, person, 'two_step_off', { en: {}, bn: {} });
@@ -36,7 +36,7 @@ export async function tellTwoStepOff(ctx: Ctx, user: User): Promise<void> {
 type Person = Pick<CredentialChange, 'user' | 'mobiles' | 'emails'>;
 type Told = 'account_changed' | 'two_step_off';
 
-/** The person's language is unknown: both are sent. */
+/** The person's language is unknown, so both are sent. */
 async function tell<T extends Told>(
   ctx: Ctx,
   { user, mobiles, emails }: Person,
@@ -60,7 +60,7 @@ async function tell<T extends Told>(
   });
 }
 
-/** Codes that would still open the account by its old password or addresses. */
+/** Deletes codes that would still open the account by its old password or addresses. */
 export async function voidCodes(ctx: Ctx, user: Id): Promise<void> {
   const open = [{ user: { equals: user } }, { purpose: { in: ['reset', 'signin'] } }, { used_at: { exists: false } }];
   await ctx.db.setWhere('one-time-codes', { and: open }, { used_at: ctx.now.toISOString() });

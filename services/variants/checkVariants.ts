@@ -14,7 +14,7 @@ const why = 'an SKU is used once by a vendor, who is the caller or the one an ad
 
 type About = { vendor: Id; product: Id | null; lists: Lists; sku?: string | null | undefined };
 
-/** What is wrong with the variants of a product and with its SKU. At most two queries. */
+/** The problems with a product's variants and its SKU. At most two queries. */
 export async function checkVariants(
   ctx: Ctx,
   variants: readonly VariantInput[] | undefined,
@@ -31,7 +31,7 @@ export async function checkVariants(
   return problems;
 }
 
-/** The SKUs among these that the vendor's other products and their variants have. */
+/** Those of these SKUs that the vendor's other products and their variants have. */
 async function takenBy(ctx: Ctx, vendor: Id, own: Id | null, skus: readonly string[]): Promise<Set<string>> {
   const of = (field: 'id' | 'product'): Where => ({
     and: [
@@ -47,7 +47,7 @@ async function takenBy(ctx: Ctx, vendor: Id, own: Id | null, skus: readonly stri
   return new Set([...variants, ...products].map(({ sku }) => sku ?? ''));
 }
 
-/** In the order of the product's options, whatever order they were sent in. */
+/** In the order of the product's options, regardless of the order in which they were sent. */
 export function inOrder(variants: readonly VariantInput[], lists: Lists): VariantInput[] {
   const places = new Map(combinationsOf(lists).map((each, place) => [combinationKey(each), place]));
   const placeOf = (variant: VariantInput) => places.get(combinationKey(variant)) ?? 0;

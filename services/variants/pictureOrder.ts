@@ -1,6 +1,6 @@
 /**
- * Variants name pictures by their place among those that the product shows. A vendor's new pictures of an approved product wait,
- * so that their places are others than those of today until an admin has approved them.
+ * A variant refers to its picture by the picture's position in its product. New pictures of an approved product wait
+ * for approval, so positions in the waiting change differ from those on the product until an admin has approved it.
  */
 import { namesOf } from '../../domain/fields/declare';
 import { productPictures } from '../../domain/products/fieldSets';
@@ -19,27 +19,29 @@ const slots: readonly Slot[] = namesOf(productPictures);
 const picturesOf = (product: Pictured): string[] => slots.map((slot) => String(refId(product[slot]) ?? ''));
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
-/** The variants as the vendor wants them to be: beside the pictures that wait. */
+/** The variants as the vendor wants them: with positions among the waiting pictures. */
 export function besideWanted(variants: readonly Variant[], live: Pictured, wanted: Pictured): Variant[] {
   const [from, to] = [picturesOf(live), picturesOf(wanted)];
   if (isSame(from, to)) return [...variants];
   return variants.map((variant) => ({ ...variant, image: followPicture(variant.image, from, to) }));
 }
 
-/** The product gets other pictures: its variants keep showing the same ones. */
+/** When the product gets other pictures, its variants keep showing the same ones. */
 export async function followPictures(db: Db, variants: readonly Variant[], before: Pictured, after: Pictured) {
   const [from, to] = [picturesOf(before), picturesOf(after)];
   if (!isSame(from, to)) await place(db, variants, (image) => followPicture(image, from, to));
 }
 
-/** Variants were written beside pictures some of which wait: until then they show them where they are today. */
+/**
+ * Variants were saved with positions among waiting pictures: until approval they get the positions in today's pictures.
+ */
 export async function placeWhileWaiting(ctx: Ctx, live: Product, wanted: Pictured): Promise<void> {
   const [from, to] = [picturesOf(wanted), picturesOf(live)];
   if (isSame(from, to)) return;
   await place(ctx.db, await variantsOf(ctx.db, live.id), (image) => waitingPicture(image, from, to));
 }
 
-/** One write for each of the places that variants move to, however many there are. */
+/** One write for each position that variants move to, however many there are. */
 async function place(db: Db, variants: readonly Variant[], placeOf: (image: number) => number): Promise<void> {
   const moved = new Map<number, Variant['id'][]>();
   for (const { id, image } of variants) {

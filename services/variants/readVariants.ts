@@ -16,7 +16,7 @@ export const variantsOf = (db: Db, product: Id): Promise<Variant[]> =>
     limit: MOST_VARIANTS,
   });
 
-/** Those that can be bought or are sold out: what the product's page shows. */
+/** Those that can be bought or are sold out, as the product's page shows them. */
 export const shownVariantsOf = (ctx: Ctx, product: Pick<Product, 'id' | 'has_variants'>): Promise<Variant[]> =>
   product.has_variants === 1
     ? ctx.db.rows(why, 'variants', {
@@ -51,7 +51,7 @@ type Line = {
   variation2?: string | null;
 };
 
-/** The variant that each line means; null where its product has none or none of these options. One query. */
+/** The variant that each line refers to; null if its product has none or none with these options. One query. */
 export async function variantsOfLines<L extends Line>(
   ctx: Ctx,
   lines: readonly L[],
@@ -78,7 +78,7 @@ export async function variantsOfLines<L extends Line>(
     );
 }
 
-/** The variant of one chosen combination; null where the product has no variants or not this one. */
+/** The variant with one combination of options; null if the product has no variants or not this one. */
 export async function variantChosen(
   ctx: Ctx,
   product: Pick<Product, 'id' | 'has_variants'>,

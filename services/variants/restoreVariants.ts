@@ -4,9 +4,9 @@ import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 
 /**
- * Returns the pieces of canceled lines to the variants with the same options, also where the variant was made only after
- * the sale. Where there is none any more, the pieces have no place: the vendor no longer sells them. Returns what the
- * product's own stock gains: hidden variants do not count in it.
+ * Returns the pieces of canceled lines to the variants with the same options, even if the variant was made only after
+ * the sale. If there is no such variant any more, the pieces are dropped: the vendor no longer sells them. Returns the
+ * pieces to add to the product's own stock: hidden variants do not count in it.
  */
 export async function restoreVariants(ctx: Ctx, product: Id, lines: readonly OrderLine[]): Promise<number> {
   const inOrder = [...lines].sort((a, b) => (String(refId(a.variant)) < String(refId(b.variant)) ? -1 : 1));
@@ -16,7 +16,7 @@ export async function restoreVariants(ctx: Ctx, product: Id, lines: readonly Ord
     const now = await ctx.db.claim(
       'variants',
       { and: [{ product: { equals: product } }, { option1: { equals: option1 } }, { option2: { equals: option2 } }] },
-      // What was sold before the variant existed is not among the pieces it sold.
+      // Pieces sold before the variant existed do not count as sold by it.
       { qty: { $inc: line.qty }, ...(refId(line.variant) === null ? {} : { sold: { $inc: -line.qty } }) },
     );
     if (now?.status === 1) gained += line.qty;

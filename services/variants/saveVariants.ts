@@ -28,8 +28,8 @@ export async function createWithVariants(
 }
 
 /**
- * Makes the variants of a product these and no others: changed ones are changed, so that orders still find them. Call it
- * in the transaction that then writes the product, whose hook adds them up.
+ * Replaces the variants of a product by these; existing ones are updated, so that orders still find them. Call it in
+ * the transaction that then writes the product, whose hook adds them up.
  */
 export async function saveVariants(ctx: Ctx, product: Stored, { variants, lists }: Given): Promise<void> {
   if (!variants) return;
@@ -60,7 +60,7 @@ async function add(ctx: Ctx, product: Stored, variant: VariantInput, place: numb
   });
 }
 
-/** Only what differs is written. A stock typed over another one counts as the difference. */
+/** Writes only what differs. A stock typed over another one counts as the difference. */
 async function change(ctx: Ctx, old: Variant, { qty_seen: seen, ...variant }: VariantInput, place: number) {
   const qty = seen === undefined ? variant.qty : stockAfterEdit({ now: old.qty, seen, typed: variant.qty });
   const values = { ...variant, qty, place };
@@ -68,7 +68,7 @@ async function change(ctx: Ctx, old: Variant, { qty_seen: seen, ...variant }: Va
   if (!same) await ctx.db.claim('variants', { id: { equals: old.id } }, values);
 }
 
-/** Deletes variants. Lines that were sold keep what they say, and lose only the link. */
+/** Deletes variants. Order lines keep their data, and lose only the link. */
 export async function dropVariants(db: Db, variants: readonly Pick<Variant, 'id'>[]): Promise<void> {
   if (variants.length === 0) return;
   const ids = variants.map(({ id }) => id);

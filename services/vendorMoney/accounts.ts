@@ -2,17 +2,17 @@ import type { PayoutAccount } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 
 const why = 'the vendor is the caller’s own, or the caller is an admin, who is shown a masked number';
-/** More rows than a vendor changes in a few days. */
+/** More rows than a vendor adds in a few days. */
 const MOST = 20;
 
 export type Accounts = {
   /** Where the vendor is paid now. */
   current: PayoutAccount | null;
-  /** The change that waits. */
+  /** The pending change. */
   waiting: PayoutAccount | null;
 };
 
-/** Where a vendor is paid, and what waits. One query. */
+/** The payout account in use and the pending change. One query. */
 export async function readAccounts(ctx: Ctx, vendor: Id): Promise<Accounts> {
   const latest = await ctx.db.rows(why, 'payout-accounts', {
     where: { vendor: { equals: vendor } },
@@ -26,7 +26,7 @@ export async function readAccounts(ctx: Ctx, vendor: Id): Promise<Accounts> {
   };
 }
 
-/** Those of a vendor that do not count yet. */
+/** Accounts of a vendor that are not in use yet. */
 export const waitingOf = (ctx: Ctx, vendor: Id) => ({
   and: [{ vendor: { equals: vendor } }, { valid_from: { greater_than: ctx.now.toISOString() } }],
 });

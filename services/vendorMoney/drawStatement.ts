@@ -1,4 +1,4 @@
-/** A vendor's statement on paper, in one language. */
+/** Draws a vendor's statement in one language. */
 import { percentOf } from '../../domain/fields/rates';
 import { ledgerEvents } from '../../domain/ledger/eventNames';
 import { written } from '../../domain/text/written';
@@ -25,7 +25,7 @@ type Given = {
 };
 type Said = { say: (word: StatementWord) => string; language: Language } & (typeof written)['en'];
 
-/** The bytes of the PDF file. */
+/** Returns the bytes of the PDF file. */
 export function drawStatement(given: Given): Promise<Buffer> {
   const { statement, site, logo, made, language } = given;
   const said: Said = { ...written[language], language, say: (word) => statementWords[word][language] };
@@ -95,7 +95,7 @@ function movementRow(said: Said, movement: Movement): Cell[] {
   ];
   return [
     { text: `${day(at)} · ${ledgerEvents[event][language]}`, note: about.filter(Boolean).join(' · ') },
-    // What came back stands where it stood when it was sold: the parts of a row sum to its amount.
+    // Returned goods have the column of sold ones: the parts of a row sum to its amount.
     shown(movement.kind === 'return' ? parts.returned : parts.goods),
     shown(parts.coupon),
     shown(parts.commission),

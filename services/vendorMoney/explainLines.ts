@@ -8,7 +8,7 @@ import { grouped } from '../grouped';
 import { possibleId, refId } from '../relations';
 import { why } from './ownLines';
 
-/** A line of goods in a movement: `qty` and `total` of what was sold, or of what came back. */
+/** A line of goods in a movement: `qty` and `total` of what was sold or returned. */
 export type SoldLine = {
   name: string;
   name_bn: string;
@@ -38,7 +38,7 @@ export type Explained = {
 
 const MOST_LINES = 50_000;
 
-/** What lines of the journal refer to. At most seven queries, regardless of the number of lines. */
+/** The records that lines of the journal refer to. At most seven queries, regardless of the number of lines. */
 export async function explainLines(ctx: Ctx, lines: readonly JournalLine[]): Promise<Explained[]> {
   if (lines.length === 0) return [];
   const ids = [...new Set(lines.map(({ entry }) => refId(entry) as Id))];
@@ -86,7 +86,7 @@ async function byId<C extends Read>(ctx: Ctx, collection: C, ids: readonly Id[])
 
 type Sold = { ofPackage: Map<string, OrderLine[]>; byId: Map<string, OrderLine> };
 
-/** The goods of the packages, and those that the returns are about. */
+/** The goods of the packages, and those of the returns. */
 async function soldIn(ctx: Ctx, packages: readonly Package[], returns: readonly Return[]): Promise<Sold> {
   const ids = [...packages.map(({ id }) => id), ...returns.map((each) => refId(each.package))].filter(
     (id) => id !== null,
@@ -114,7 +114,7 @@ async function soldIn(ctx: Ctx, packages: readonly Package[], returns: readonly 
   };
 }
 
-/** What these entries moved of commission, as the vendor reads it. */
+/** The commission these entries moved, with the vendor's sign. */
 async function commissionsOf(ctx: Ctx, entries: readonly Id[]): Promise<Map<string, number>> {
   const sums = await ctx.db.groups(why, 'journal-lines', {
     where: { and: [{ entry: { in: entries } }, { account: { equals: 'income_commission' } }] },
@@ -133,7 +133,7 @@ function explain(
   sold: Sold,
   commission: number,
 ): Explained {
-  // Whatever it is, it has moved the balance.
+  // An unknown event has moved the balance too: it counts as an adjustment.
   const event = entry && isLedgerEvent(entry.event) ? entry.event : 'adjustment';
   const kind = movementKind(event);
   const sent = kind === 'earning' ? about.sent : undefined;

@@ -10,10 +10,10 @@ import { drawStatement } from './drawStatement';
 import { why } from './ownLines';
 import { readStatement } from './readStatement';
 
-/** Some sixty pages, drawn in about a second. */
+/** About sixty pages, drawn in about a second. */
 const MOST_ON_PAPER = 1_500;
 
-/** A vendor's statement as a PDF file. Throws `statementTooLong` for more movements than fit on paper. */
+/** A vendor's statement as a PDF file. Throws `statementTooLong` for more movements than that. */
 export async function openStatement(
   ctx: Ctx,
   vendor: Vendor,

@@ -11,16 +11,16 @@ export type PackageEarnings = {
   commission: number;
   /** What returns took back. */
   returned: number;
-  /** What the vendor earns, or has earned. */
+  /** What the vendor earns or has earned. */
   earned: number;
-  /** `open`: it is not completed; `pending`: earned, and may still be returned. */
+  /** `open`: not completed; `pending`: earned, but may still be returned. */
   state: 'open' | 'canceled' | 'pending' | 'available';
   available_at: string | null;
 };
 
 const MOST_LINES = 500;
 
-/** What a vendor earns from a package; once it is completed, according to the journal. One query. */
+/** A vendor's earnings from a package; once it is completed, according to the journal. One query. */
 export async function packageEarnings(ctx: Ctx, sent: Package, lines: readonly OrderLine[]): Promise<PackageEarnings> {
   const commission = sumOf(lines.map((line) => line.commission ?? 0));
   const coupon = sent.coupon_paid_by === 1 ? sent.coupon_amount : 0;

@@ -8,22 +8,23 @@ import { explainLines, type Explained } from './explainLines';
 import { ownLines, why } from './ownLines';
 import { readTotals } from './readTotals';
 
-/** `balance`: after it. */
+/** `balance`: the balance after the movement. */
 export type Movement = Explained & { balance: number };
 
 export type Statement = {
   opening: number;
   closing: number;
   totals: Totals;
-  /** Of this part, oldest first. */
+  /** The movements of this window, oldest first. */
   movements: Movement[];
-  /** How many there are in the period. */
+  /** Their number in the whole period. */
   total: number;
 };
 
 /**
- * A part of a vendor's statement: the lines of the journal are what moved the balance, packages and returns explain them. Opening,
- * totals and closing cover the whole period, whatever part is asked for. The queries are the same number for any period.
+ * A window of a vendor's statement: the lines of the journal moved the balance, packages and returns explain them.
+ * Opening, totals and closing cover the whole period, regardless of the window. The number of queries does not depend
+ * on the period.
  */
 export async function readStatement(ctx: Ctx, vendor: Id, period: Period, part: Window): Promise<Statement> {
   const from = period.from.toISOString();
@@ -55,11 +56,11 @@ async function balanceWhere(ctx: Ctx, vendor: Id, ...conditions: Where[]): Promi
     where: { and: [...ownLines(vendor), ...conditions] },
     sums: ['amount'],
   });
-  // Not −0, where nothing has moved.
+  // Avoids −0 if nothing has moved.
   return 0 - (sum?.sums.amount ?? 0);
 }
 
-/** The balance before a line: entries of one moment are in the order in which they were posted. */
+/** The balance before a line: simultaneous entries are in the order of posting. */
 const balanceBefore = async (ctx: Ctx, vendor: Id, { id, at }: JournalLine): Promise<number> =>
   (await balanceWhere(ctx, vendor, { at: { less_than: at } })) +
   (await balanceWhere(ctx, vendor, { at: { equals: at } }, { id: { less_than: id } }));

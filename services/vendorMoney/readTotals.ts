@@ -11,8 +11,8 @@ import { ownLines, why } from './ownLines';
 const MOST_OTHERS = 5_000;
 
 /**
- * What moved a vendor's balance, by day in Dhaka; days on which nothing did are missing. What orders brought has a time from
- * which it may be paid out, nothing else has one: that part is summed by the database. Four queries.
+ * What moved a vendor's balance, by day in Dhaka, without days on which nothing did. Only lines of orders have a time
+ * from which they may be paid out, and these are summed by the database. Four queries.
  */
 export async function readTotals(ctx: Ctx, vendor: Id, { from, before }: Period): Promise<Map<string, Totals>> {
   const inTime: Where[] = [

@@ -17,7 +17,7 @@ export async function readVendorMoney(ctx: Ctx, vendor: Id): Promise<VendorMoney
 async function readWeeks(ctx: Ctx, vendor: Id): Promise<VendorMoney['weeks']> {
   const weeks = new Map<string, Totals>(lastWeeks(ctx.now).map((week) => [week, noTotals]));
   const [first = ''] = weeks.keys();
-  // What happens at this very moment belongs to it.
+  // Includes what happens at this very moment.
   const period = { from: startOfDay(first)!, before: new Date(ctx.now.getTime() + 1_000) };
   for (const [day, totals] of await readTotals(ctx, vendor, period)) {
     const week = weekOf(day);

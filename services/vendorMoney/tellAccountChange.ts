@@ -9,7 +9,10 @@ import { settingsOf } from '../openCtx';
 
 const screen = '/admin/my-money';
 
-/** Tells a vendor, in both languages, that they will be paid elsewhere, so that a change they did not make can be undone in time. */
+/**
+ * Notifies a vendor in both languages that their payout account will change, so that a change they did not make can be
+ * undone in time.
+ */
 export async function tellAccountChange(ctx: Ctx, target: PayoutTarget, from: Date): Promise<void> {
   const { id, user } = actorOf(ctx);
   const link = `${settingsOf(ctx.db.payload).serverUrl}/multi-vendor${screen}`;

@@ -7,7 +7,7 @@ export const documentFields = namesOf(vendorPapers);
 export type DocumentField = keyof typeof vendorPapers;
 export type ApplicationFile = keyof typeof vendorPictures;
 
-/** All of them belong to the applicant, even when an admin uploads them. */
+/** All files belong to the applicant, even when an admin uploads them. */
 export const fileKindOf =
   (businessName: string, owner: Id) =>
   (field: ApplicationFile): FileKind =>

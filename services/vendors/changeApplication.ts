@@ -8,7 +8,7 @@ import { documentFields, fileKindOf, type ApplicationFile } from './applicationF
 import { checkApplication, type Application } from './checkApplication';
 import { readVendor } from './readVendor';
 
-/** An admin changes a vendor's information; replaced pictures are deleted afterwards. */
+/** Changes a vendor's record for an admin; replaced pictures are deleted afterwards. */
 export async function changeApplication(
   ctx: Ctx,
   id: Id,

@@ -8,7 +8,7 @@ import { matchArea } from '../places/findArea';
 /** The values of the application form. Places are ids or names. */
 export type Application = InputOf<typeof updateVendorApplication>['body'];
 
-/** The form as stored: places resolved, the mobile normalised, nobody under the minimum age. */
+/** The form as it is stored: places resolved, the mobile normalised, nobody under the minimum age. */
 export async function checkApplication(ctx: Ctx, form: Application): Promise<Record<string, unknown>> {
   const problems: FieldProblems = {};
   const mobile = normaliseMobile(form.mobile);

@@ -3,8 +3,8 @@ import type { Shop, Vendor } from '../../payload-types';
 import type { Db } from '../db/types';
 
 /**
- * The shop of an approved vendor, named after the business. A vendor has one shop for ever: a second approval finds it
- * again.
+ * Creates the shop of an approved vendor, named after the business. A vendor has only ever one shop: a second approval
+ * finds it again.
  */
 export async function createShop(db: Db, vendor: Vendor): Promise<Shop> {
   const shops = db.asSystem('an approval makes the shop');

@@ -23,7 +23,7 @@ export async function readStepsOf(ctx: Ctx, id: Id): Promise<Steps> {
   return read(ctx, vendor, shop);
 }
 
-/** Puts the list away, or shows it again. */
+/** Dismisses the list, or shows it again. */
 export async function hideSteps(ctx: Ctx, hidden: 0 | 1): Promise<void> {
   const vendor = await ownVendor(ctx);
   await ctx.db.claim('vendors', { id: { equals: vendor.id } }, { steps_hidden: hidden, updatedAt: vendor.updatedAt });

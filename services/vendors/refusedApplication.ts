@@ -1,4 +1,4 @@
-/** What becomes of a rejected application: the reason, and what was written, for the person to correct and send again. */
+/** Keeps the reason and the text of a rejected application, for the applicant to correct and send again. */
 import { byName } from '../../domain/fields/byName';
 import { entries } from '../../domain/fields/declare';
 import { vendorForm } from '../../domain/vendors/fields';
@@ -9,7 +9,7 @@ import { addReviewNote, readReviewNotes } from '../products/reviewNotes';
 
 const why = 'limited to the person who applied';
 
-/** Keeps the words of a rejected application; its pictures and papers are deleted with it. */
+/** Keeps the text of a rejected application; its pictures and documents are deleted with it. */
 export async function keepRefused(ctx: Ctx, vendor: Vendor, applicant: Id, reason: string): Promise<void> {
   const written = byName(vendor);
   const form = Object.fromEntries(
@@ -23,7 +23,7 @@ export async function keepRefused(ctx: Ctx, vendor: Vendor, applicant: Id, reaso
   await addReviewNote(ctx.db, { applicant }, { kind: 'rejected', text: reason, byShop: true, actor: ctx.actor });
 }
 
-/** The person applies again: nothing is left to correct. */
+/** The applicant applies again: nothing is left to correct. */
 export async function settleRefused(ctx: Ctx): Promise<void> {
   const { id } = actorOf(ctx);
   if (!(await findRefused(ctx))) return;
@@ -36,7 +36,7 @@ const findRefused = (ctx: Ctx): Promise<RefusedApplication | null> =>
 
 export type Refused = { reason: string; form: Record<string, string>; notes: ReviewNote[] };
 
-/** The caller's own rejected application; null without one. */
+/** The caller's own rejected application; null if there is none. */
 export async function readRefused(ctx: Ctx): Promise<Refused | null> {
   const found = await findRefused(ctx);
   if (!found) return null;

@@ -19,8 +19,9 @@ import { keepRefused } from './refusedApplication';
 import { removeVendorShop } from './removeVendorShop';
 
 /**
- * Deletes a pending application, whose words are kept for the person to correct, or permanently a suspended vendor without open packages. A vendor that has sold
- * something loses all personal data, the products and the shop; the record stays, because packages refer to it.
+ * Rejects a pending application, whose text is kept for the applicant to correct, or permanently deletes a suspended
+ * vendor without open packages. A vendor who has sold something loses all personal data, the products and the shop; the
+ * record stays, because packages refer to it.
  */
 export async function rejectVendor(ctx: Ctx, id: Id, reason = ''): Promise<'rejected' | 'deleted'> {
   const { found: vendor, papers } = await ctx.db.inTransaction(async () => {
@@ -53,7 +54,10 @@ type Needed = {
   [K in keyof Fields]: Fields[K] extends { required: true } ? K : never;
 }[keyof Fields];
 
-/** What the fields that a record cannot be without become; undefined: they stay, because packages show them or they name nobody. */
+/**
+ * New values of the required personal fields; undefined keeps a field, because packages show it or it identifies
+ * nobody.
+ */
 const replaced: Readonly<Record<Needed, string | undefined>> = {
   name: 'Deleted Vendor',
   mobile: '00000000000',
@@ -72,7 +76,10 @@ const replaced: Readonly<Record<Needed, string | undefined>> = {
   business_address: '-',
 };
 
-/** What the record of a deleted vendor still says: the business's name, for the packages it sold. Whatever may be empty is. */
+/**
+ * What stays in the record of a deleted vendor: the business name, for the packages it sold. All optional fields are
+ * emptied.
+ */
 const emptied: Record<string, unknown> = {
   ...Object.fromEntries(
     entries(vendorFields)

@@ -2,7 +2,10 @@ import type { Ctx, Id } from '../ctx';
 import { forgetVendor } from '../deleted/forget';
 import { dropProducts } from '../products/dropProducts';
 
-/** Deletes a vendor's products and shop for good, with those that could still be restored; packages keep their own copies. */
+/**
+ * Permanently deletes a vendor's products and shop, including deletions that could still be restored; packages keep
+ * their own copies.
+ */
 export async function removeVendorShop(ctx: Ctx, vendor: Id): Promise<void> {
   const own = { vendor: { equals: vendor } };
   await dropProducts(ctx, own);

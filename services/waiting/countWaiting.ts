@@ -19,10 +19,13 @@ type Counted = { collection: CollectionSlug; where: Where };
 type Conditions = Partial<Record<Waiting, Counted>>;
 
 const why = 'only what the caller’s role may see: everything, the own shop, the own warehouses';
-/** A broadcast that failed for somebody is news for a week. */
+/** A broadcast with failed messages is listed for a week. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** How many records wait for the caller. As many counts as kinds, each on an index; of very many half a minute old. */
+/**
+ * The number of records of each kind that wait for the caller. One count per kind, each on an index; large counts may
+ * be half a minute old.
+ */
 export async function countWaiting(ctx: Ctx): Promise<{ waiting: { what: Waiting; count: number }[]; unread: number }> {
   const conditions: Conditions = {
     ...(has(ctx, 'superadmin', 'subadmin') ? forAdmins(ctx) : {}),
@@ -44,7 +47,7 @@ const count = (ctx: Ctx, counted: Counted | undefined): number | Promise<number>
   counted ? ctx.db.countBriefly(why, counted.collection, counted.where) : 0;
 
 function forAdmins(ctx: Ctx): Conditions {
-  // Whole hours, so that the condition, by which a count is kept, is the same for a while.
+  // Rounded to full hours: counts are cached by their condition, which therefore must not change every second.
   const hour = 60 * 60 * 1_000;
   const since = new Date(Math.floor((ctx.now.getTime() - NEWS_MS) / hour) * hour).toISOString();
   const pending = { and: [{ accept: { equals: vendorAccept.pending } }, { deleted: { equals: 0 } }] };
@@ -63,7 +66,7 @@ function forAdmins(ctx: Ctx): Conditions {
   };
 }
 
-/** What others have prepared; where one person is enough, the own too. */
+/** What others have prepared; if one person is enough, the caller's own too. */
 async function forSecondPerson(ctx: Ctx): Promise<Conditions> {
   const { id } = actorOf(ctx);
   const { two_person_corrections: two } = await readCorrectionRules(ctx);

@@ -4,7 +4,7 @@ import { allOf, handleHas, textHas, type ListQuery } from '../listing';
 
 const MOST = 1_000;
 
-/** Active people to choose from, by name; searched by name or mobile. For admins. */
+/** Active people for a select field, by name; searched by name or mobile. For admins. */
 export async function listUserOptions(ctx: Ctx, query: ListQuery): Promise<User[]> {
   const name = textHas('name', query.search);
   const mobile = handleHas('mobile', query.search);

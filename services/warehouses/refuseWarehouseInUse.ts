@@ -5,8 +5,8 @@ import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 
 /**
- * Throws `warehouseInUse`, with how many shops and unfinished packages depend on the warehouse, and its cash in taka; `warehouseHasHistory` where cash
- * was counted or deposited: the books name it for good.
+ * Throws `warehouseInUse`, with how many shops and unfinished packages depend on the warehouse and its cash in taka;
+ * throws `warehouseHasHistory` if cash was counted or deposited, because the journal refers to it for good.
  */
 export async function refuseWarehouseInUse(db: Db, id: Id): Promise<void> {
   const records = db.asSystem('what depends on a warehouse decides whether it may go');

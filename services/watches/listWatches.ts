@@ -13,7 +13,7 @@ const product = {
   select: { slug: true, name: true, name_bn: true, thumbnail: true, selling_price: true, qty: true, visible: true },
 } as const;
 
-/** Everything the caller waits for, newest first. Two queries. */
+/** All of the caller's watches, newest first. Two queries. */
 export async function listWatches(ctx: Ctx): Promise<WatchedRow[]> {
   const watches = await ctx.db.rows(why, 'product-watches', {
     where: { user: { equals: actorOf(ctx).id } },
@@ -23,7 +23,7 @@ export async function listWatches(ctx: Ctx): Promise<WatchedRow[]> {
   return fillRelations(ctx, why, watches, { product });
 }
 
-/** What the caller waits for at one product. */
+/** The caller's watches of one product. */
 export async function readWatch(ctx: Ctx, given: Id): Promise<WatchKind[]> {
   const id = possibleId(ctx, given);
   if (id === null) return [];

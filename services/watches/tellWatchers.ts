@@ -9,15 +9,18 @@ import { notify } from '../notifications/notify';
 import { settingsOf } from '../openCtx';
 import { refId } from '../relations';
 
-/** Watches looked at in one transaction: small enough that others get their turn at the database in between. */
+/** Watches handled in one transaction: small enough that others get their turn at the database in between. */
 const STEP = 100;
-/** Steps of one run; the next run goes on. */
+/** Steps of one run; the next run continues. */
 const MOST_STEPS = 50;
 const why = 'the worker tells customers what they wait for';
 
 type Told = { product: Product; kind: WatchKind; users: Id[] };
 
-/** Tells customers that a product is back or cheaper, each once: the watch is gone in the same transaction. The task `tellWatchers`. */
+/**
+ * Notifies customers that a product is back or cheaper, each once: the watch is deleted in the same transaction. The
+ * task `tellWatchers`.
+ */
 export async function tellWatchers(ctx: Ctx): Promise<void> {
   for (let step = 0; step < MOST_STEPS && !isEnding(ctx); step += 1) {
     const looked = await ctx.db.inTransaction(() => takeStep(ctx));
@@ -35,7 +38,8 @@ async function takeStep(ctx: Ctx): Promise<number> {
   const ids = watches.map(({ id }) => id);
   const products = await productsOf(ctx, watches);
   const due = watches.filter((watch) => isDue(watch, products.get(String(refId(watch.product)))));
-  // Those that are not due wait until their product changes again: a mark made meanwhile is a conflict with this transaction.
+  // Watches that are not due wait until their product changes again; a mark made meanwhile conflicts with this
+  // transaction.
   await ctx.db.setWhere('product-watches', { id: { in: ids } }, { changes: 0 });
   await ctx.db.dropWhere('product-watches', { id: { in: due.map(({ id }) => id) } });
   for (const told of together(due, products)) {
@@ -80,7 +84,7 @@ function words({ product, kind }: Told): { en: string; bn: string } {
   };
 }
 
-/** The same as a text message, where an admin has turned that on. */
+/** The same as a text message, if an admin has turned that on. */
 async function text(ctx: Ctx, { product, kind, users }: Told): Promise<void> {
   const link = `${settingsOf(ctx.db.payload).serverUrl}/multi-vendor/view-product/${product.slug}`;
   const values = (language: Language) => ({

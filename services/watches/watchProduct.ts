@@ -6,7 +6,10 @@ import { possibleId } from '../relations';
 
 const why = 'what the caller waits for';
 
-/** Notifies the caller when the product is back in stock, or cheaper than now. A repeated request changes nothing. */
+/**
+ * Starts a watch: the caller is notified when the product is back in stock, or cheaper than now. A repeated request
+ * changes nothing.
+ */
 export async function watchProduct(ctx: Ctx, given: Id, kind: WatchKind): Promise<void> {
   const { id: user } = actorOf(ctx);
   const id = possibleId(ctx, given);
@@ -26,14 +29,14 @@ export async function watchProduct(ctx: Ctx, given: Id, kind: WatchKind): Promis
     if (await ctx.db.row(why, 'product-watches', { where: same })) return;
     const count = await ctx.db.countRows(why, 'product-watches', own);
     if (count >= MOST_WATCHES) throw invalid({ kind: { code: 'watchesFull', params: { max: MOST_WATCHES } } });
-    // Looked at once by the job in any case: the product may have changed between this reading and the end of the transaction.
+    // Marked, so that the job checks it in any case: the product may have changed since it was read above.
     await ctx.db
       .asSystem(why)
       .create('product-watches', { user, product: product.id, kind, price: product.selling_price, changes: 1 });
   });
 }
 
-/** The caller waits no more; nothing happens when they did not. */
+/** Ends a watch; does nothing if there is none. */
 export async function unwatchProduct(ctx: Ctx, given: Id, kind: WatchKind): Promise<void> {
   const product = possibleId(ctx, given);
   if (product === null) return;

@@ -153,7 +153,7 @@ type Answer = { generalcart: { product_qty: number }[] };
 const quantity = async (me: { api: { get: (path: string) => Promise<unknown> } }) =>
   ((await me.api.get('/cart')) as Answer).generalcart[0]?.product_qty ?? 0;
 
-/** The keys of what waits on the device. */
+/** The keys of the calls waiting on the device. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('outbox') ?? '[]') as { key: string }[]).map(({ key }) => key));
 

@@ -149,7 +149,7 @@ const table = (collectionSlug: string) => ({
 
 const functions: readonly { name: string; args: object; shows: string; opens: readonly Proof[] }[] = [
   { name: 'form-state', args: forms, shows: 'subcategory', opens: workers },
-  // Whoever works here may ask, and is shown what they may read: themselves.
+  // Anybody working in the panel may query it, and gets what they may read: their own account.
   { name: 'table-state', args: table('users'), shows: 'customer@demo.test', opens: both('admin', 'subadmin') },
 ];
 

@@ -22,7 +22,7 @@ async function scan(page: Page, code: string): Promise<void> {
   await Promise.all([...code, 'Enter'].map((key) => page.keyboard.press(key)));
 }
 
-test('a hand scanner works wherever the focus is; a scan can be undone, and what cannot be received says why', async ({
+test('a hand scanner works wherever the focus is; a scan can be undone, and a package that cannot be received says why', async ({
   open,
   staff,
 }) => {

@@ -50,7 +50,7 @@ for (const way of banglaOnPhone) {
     expect(await faultsOfShape(page)).toEqual([]);
   });
 
-  test(`a shopper who changes the e-mail is asked for the password, and keeps what was typed when it is wrong (${named(way)})`, async ({
+  test(`changing the e-mail asks for the password, and a wrong one does not lose the input (${named(way)})`, async ({
     open,
     url,
   }) => {

@@ -123,7 +123,7 @@ for (const way of banglaOnPhone) {
     const main = page.getByRole('main');
     const move = (id: number, status: number) => admin.api.post(`/update-return-status/${status}/${id}`);
 
-    await test.step('a request without what is mandatory is not sent', async () => {
+    await test.step('a request without required fields is not sent', async () => {
       await visit(page, address);
       await main.locator('[name="qty"]').fill('');
       await main.getByRole('button', { name: say(returns, 'submit') }).click();
@@ -144,7 +144,7 @@ for (const way of banglaOnPhone) {
       ).toBeVisible();
     });
 
-    await test.step('nor one that was asked for in another tab meanwhile, which is said', async () => {
+    await test.step('nor one already made in another tab, with a message', async () => {
       await main.locator('[name="case"]').selectOption({ index: 1 });
       await main.locator('[name="qty"]').fill(language === 'en' ? '1' : '১');
       await main.locator('[name="payment_method"]').selectOption({ index: 1 });
@@ -182,7 +182,7 @@ for (const way of banglaOnPhone) {
       await expect(main.getByRole('button', { name: say(returns, 'delete') })).toBeHidden();
     });
 
-    await test.step('1 accepted: the code, the address of the vendor, and a button for what is sent', async () => {
+    await test.step('1 accepted: the code, the vendor’s address, and a button to mark it as sent', async () => {
       await move(id, 1);
       await visit(page, address);
       await expect(main).toContainText(say(returns, 'acceptedText', { code }));

@@ -19,7 +19,7 @@ for (const way of [...banglaOnPhone, ...englishOnPhone]) {
   const days = (from: number, to: number) => word(dayRange(inDays(from), inDays(to), language));
   const [savarName, sylhetName] = language === 'en' ? ['Savar', 'Sylhet Sadar'] : ['সাভার', 'সিলেট সদর'];
 
-  test(`a product says what delivery costs and when it comes, for the place and without one (${named(way)})`, async ({
+  test(`a product shows the delivery charge and days, with and without a place (${named(way)})`, async ({
     open,
     staff,
     sylhet,
@@ -38,7 +38,7 @@ for (const way of [...banglaOnPhone, ...englishOnPhone]) {
 
     const nowhere = await open({ ...way, place: null });
     await visit(nowhere, `/view-product/${product.slug}`);
-    // The page asks for the place by itself; whoever closes the sheet is told what it costs in general.
+    // The page asks for the place unprompted; after closing the sheet the shopper sees the charge in general.
     await nowhere.getByRole('dialog').press('Escape');
     const part = nowhere.getByRole('main');
     await expect(part.getByText(say(words, 'charge', { charge }), { exact: true })).toBeVisible();

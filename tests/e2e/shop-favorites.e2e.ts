@@ -121,7 +121,7 @@ for (const way of banglaOnPhone) {
 for (const way of englishOnPhone) {
   const say = sayer(way.language);
 
-  test(`hearts are right after a reload and in a second tab, and are taken back where they are seen (${named(way)})`, async ({
+  test(`hearts are right after a reload and in a second tab, and can be undone wherever they are shown (${named(way)})`, async ({
     open,
     url,
     staff,

@@ -1,4 +1,4 @@
-/** A purchase that a sign-in or the choice of a location has interrupted goes on by itself. */
+/** A purchase interrupted by a sign-in or the choice of a location continues automatically. */
 import { guardMessages } from '../../storefront/src/app/session/guards.messages';
 import { signInMessages as words } from '../../storefront/src/features/sign-in/messages';
 import { productMessages } from '../../storefront/src/features/product/messages';
@@ -17,7 +17,7 @@ const options = { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', 
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
 
-  test(`what a visitor buys is in the cart after signing up and verifying, as it was chosen (${named(way)})`, async ({
+  test(`a visitor’s product is in the cart after signing up and verifying, with its options (${named(way)})`, async ({
     open,
     url,
     staff,

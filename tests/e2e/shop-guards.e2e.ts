@@ -95,7 +95,7 @@ for (const way of englishOnPhone) {
     await expect(page).toHaveURL(at('/'));
   });
 
-  test(`a product, a category, a collection and a shop that do not exist say so, with status 404 (${named(way)})`, async ({
+  test(`a missing product, category, collection and shop have a page with status 404 (${named(way)})`, async ({
     open,
     guard,
   }) => {

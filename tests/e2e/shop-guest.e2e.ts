@@ -110,7 +110,7 @@ for (const way of banglaOnPhone) {
 for (const way of englishOnPhone) {
   const say = sayer(way.language);
 
-  test(`a code signs a customer in who has an account, and sends staff to their password (${named(way)})`, async ({
+  test(`a code signs in a customer with an account, and sends staff to their password (${named(way)})`, async ({
     open,
     url,
   }) => {

@@ -125,7 +125,7 @@ for (const way of englishOnPhone) {
   const { language } = way;
   const say = sayer(language);
 
-  test(`the list shows what was bought and the next step; ordering again says what comes (${named(way)})`, async ({
+  test(`the list shows the products and the next step; ordering again shows what will be added (${named(way)})`, async ({
     open,
     url,
     staff,

@@ -22,7 +22,7 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-/** Nothing is still on its way: no skeleton, no font, no list that would move what stands below it. */
+/** Nothing is still loading: no skeleton, no font, no list that would move what is below it. */
 async function settle(page: Page): Promise<void> {
   await isAlive(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -81,7 +81,7 @@ for (const language of languages) {
   for (const which of [0, 1]) {
     test(`public pages, ${language}, part ${which + 1}`, async ({ open, url }) => {
       const page = await open({ language, screen: 'desktop', options: { bypassCSP: true } });
-      // A visitor is led away from these two; somebody who is signed in opens them below.
+      // A visitor is redirected from these two; a signed-in person opens them below.
       const paths = (await publicPaths(url)).filter((path) => path !== '/verify' && path !== '/notification');
       for (const path of half(paths, which)) {
         await page.goto(at(path));

@@ -97,7 +97,7 @@ for (const way of banglaOnPhone) {
       options: { geolocation: { latitude: 24.895, longitude: 91.87 }, permissions: ['geolocation'] },
     });
     await visit(page, '/');
-    // The menu of the account comes with a script of its own and moves what stands beside it: a click while it moves misses.
+    // The account menu has a script of its own and moves its neighbours: a click while it moves misses.
     await page.waitForLoadState('networkidle');
     const link = page.getByRole('banner').getByRole('link', { name: say(layoutMessages, 'setLocation') });
     await link.click();
@@ -180,7 +180,7 @@ for (const way of englishOnPhone) {
     expect(await page.evaluate(() => sessionStorage.getItem('place_asked'))).toBeNull();
   });
 
-  test(`nothing is added before the place is known; choosing it goes on (${named(way)})`, async ({
+  test(`nothing is added before a place is chosen; choosing one continues (${named(way)})`, async ({
     open,
     url,
     staff,
@@ -233,7 +233,7 @@ for (const way of englishOnPhone) {
     await expect(lists.getByRole('dialog').getByText(say(sheetWords, 'title'))).toBeVisible();
   });
 
-  test(`home shows groceries that can come (${named(way)})`, async ({ open }) => {
+  test(`home shows groceries that can be delivered (${named(way)})`, async ({ open }) => {
     const page = await open(way);
     await visit(page, '/');
     const groceries = page

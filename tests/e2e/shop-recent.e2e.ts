@@ -11,7 +11,7 @@ import { sayer, word } from './support/words';
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
 
-  test(`what was looked at is shown again until it is cleared (${named(way)})`, async ({ open, url, staff }) => {
+  test(`recently viewed products are shown until they are cleared (${named(way)})`, async ({ open, url, staff }) => {
     const vendor = await staff('vendor.home');
     const [first, last] = [
       await ownProduct(vendor, await staff('admin')),

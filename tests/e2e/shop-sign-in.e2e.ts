@@ -144,7 +144,7 @@ for (const way of englishOnPhone) {
   });
 }
 
-test('what is submitted before the scripts have loaded is not lost, and no password is in a URL', async ({ open }) => {
+test('a form submitted before the scripts have loaded is not lost, and no password is in a URL', async ({ open }) => {
   const page = await open({ language: 'en', screen: 'phone', options: { javaScriptEnabled: false } });
   await page.goto(at('/login'));
   await page.locator('input[name="email"]').fill('customer@demo.test');

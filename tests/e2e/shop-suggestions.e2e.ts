@@ -14,7 +14,10 @@ for (const way of ways) {
   const say = sayer(way.language);
   const isPhone = way.screen === 'phone';
 
-  test(`what is typed is suggested, chosen and remembered (${named(way)})`, async ({ open, staff }) => {
+  test(`suggestions appear while typing, can be chosen, and are remembered (${named(way)})`, async ({
+    open,
+    staff,
+  }) => {
     const product = await ownProduct(await staff('vendor.home'), await staff('admin'));
     const name = word(way.language === 'en' ? product.name : product.name_bn);
     const page = await open(way);
@@ -29,7 +32,7 @@ for (const way of ways) {
     const remembered = (keyword: string) =>
       expect.poll(() => page.evaluate(() => localStorage.getItem('last_searches') ?? '')).toContain(keyword);
 
-    await test.step('nothing below two characters, then what was typed and what may be meant', async () => {
+    await test.step('none below two characters, then the typed text and suggestions', async () => {
       await box.focus();
       await box.pressSequentially(name.slice(0, 1));
       await expect(list).toBeHidden();
@@ -71,7 +74,7 @@ for (const way of ways) {
       await expect(list).toBeHidden();
     });
 
-    await test.step('a line that is pressed leads to its page', async () => {
+    await test.step('pressing a line opens its page', async () => {
       await visit(page, '/');
       await box.fill(name);
       await choose(found);

@@ -11,7 +11,7 @@ type Card = { id: number | string; slug: string; name: string; name_bn: string }
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
 
-  test(`what is bought together is shown near the end of the page, and leads there (${named(way)})`, async ({
+  test(`products bought together are shown near the end of the page, with links (${named(way)})`, async ({
     open,
     url,
   }) => {

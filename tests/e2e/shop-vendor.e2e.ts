@@ -27,7 +27,7 @@ for (const way of englishOnPhone) {
     await expect(page).toHaveURL(at('/account/apply-vendor'));
     await isAlive(page);
 
-    await test.step('what is missing is named, and nothing typed is lost by leaving the page', async () => {
+    await test.step('missing fields are named, and leaving the page loses no input', async () => {
       await main.getByRole('button', { name: say(words, 'submit') }).click();
       await expect(
         toast(page, language === 'en' ? 'Check all mandatory fields' : 'সব আবশ্যক ঘর দেখে নিন'),
@@ -89,7 +89,7 @@ for (const way of englishOnPhone) {
 
     await test.step('suspended', async () => {
       await admin.api.post(`/suspend-vendor/${application.id}`);
-      // Whoever is suspended is signed out everywhere, and signs in again.
+      // A suspended person is signed out everywhere, and signs in again.
       const again = await open({ ...way, person: await signIn(url, me.email) });
       const state = again.getByRole('main');
       await visit(again, '/account/become-vendor');

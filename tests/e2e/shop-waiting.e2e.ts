@@ -14,7 +14,7 @@ import { sayer, word } from './support/words';
 for (const way of [...banglaOnPhone, ...englishOnPhone]) {
   const say = sayer(way.language);
 
-  test(`a visitor signs in to be told, and takes it back in the account (${named(way)})`, async ({
+  test(`a visitor signs in to watch a product, and ends the watch in the account (${named(way)})`, async ({
     open,
     url,
     staff,

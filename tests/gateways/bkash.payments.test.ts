@@ -190,14 +190,14 @@ describe('each form of a refusal by bKash', () => {
     expect(JSON.stringify({ ...fault, stack: fault.stack })).not.toContain('-secret');
   });
 
-  it('a timeout becomes one error too: the outcome is unknown', async () => {
+  it('a timeout becomes the same error: the outcome is unknown', async () => {
     await bkash.client.createPayment(bkash.request());
     bkash.script('createSilent');
     const fault = await faultOf(bkash.hasty.createPayment(bkash.request()));
     expect(fault).toMatchObject({ service: 'bkash', kind: 'noAnswer', code: 'timeout', retryable: false });
   });
 
-  it('an unreachable server becomes one error too, and can be retried', async () => {
+  it('an unreachable server becomes the same error, and can be retried', async () => {
     await bkash.client.createPayment(bkash.request());
     await bkash.close();
     expect(await faultOf(bkash.client.queryPayment('TR0011'))).toMatchObject({

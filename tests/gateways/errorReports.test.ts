@@ -16,7 +16,7 @@ async function open() {
   return { clock, receiver, report, told };
 }
 
-test('an error is told with its kind, its place in the source and its request', async () => {
+test('an error is reported with its kind, its place in the source and its request', async () => {
   const { receiver, report, told } = await open();
   report(new TypeError('x is not a function'), { requestId: 'r-1', route: 'placeOrder', message: 'call failed' });
   const [first] = await told(1);
@@ -41,7 +41,7 @@ test('an error is told with its kind, its place in the source and its request', 
   await receiver.close();
 });
 
-test('nobody is named: addresses, numbers and whatever is quoted are taken out, of the stack too', async () => {
+test('nobody is named: addresses, numbers and quoted text are removed, from the stack too', async () => {
   const { receiver, report, told } = await open();
   report(
     new Error(
@@ -55,7 +55,7 @@ test('nobody is named: addresses, numbers and whatever is quoted are taken out, 
   await receiver.close();
 });
 
-test('the same error is told once a minute, and how often it was left out is told with the next', async () => {
+test('the same error is reported once a minute, with the number of those left out before', async () => {
   const { clock, receiver, report, told } = await open();
   const fail = () => report(new Error('again'), {});
   for (let n = 0; n < 50; n += 1) fail();
@@ -67,14 +67,14 @@ test('the same error is told once a minute, and how often it was left out is tol
   await receiver.close();
 });
 
-test('of a storm of different errors twenty are told in a minute', async () => {
+test('of many different errors twenty are reported in a minute', async () => {
   const { receiver, report, told } = await open();
   for (let n = 0; n < 60; n += 1) report(Object.assign(new Error(`kind ${n}`), { stack: `at place${n}` }), {});
   expect(await told(20)).toHaveLength(20);
   await receiver.close();
 });
 
-test('an address that refuses, or is not there, harms nobody', async () => {
+test('an address that refuses or does not answer causes no error', async () => {
   const { receiver, report } = await open();
   await receiver.close();
   expect(() => report(new Error('unheard'), {})).not.toThrow();

@@ -1,6 +1,6 @@
 import type { Clock } from '../../gateways/types';
 
-/** A clock for tests, which stands still until it is moved. */
+/** A clock for tests that stands still until it is moved. */
 export type FixedClock = Clock & { set(to: Date): void; advanceSeconds(seconds: number): void };
 
 /** A clock that starts at the given moment and moves only when told. */

@@ -250,7 +250,7 @@ describe('the menu', () => {
     }
   });
 
-  it('has for an editor what they look after and nothing else, also beside a shop', () => {
+  it('shows an editor only the content screens, even if they also have a shop', () => {
     expect(linksOf('editor').map(({ path }) => path)).toEqual([
       '/slide',
       '/banner',

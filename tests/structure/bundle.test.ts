@@ -15,7 +15,7 @@ const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.js
 
 /** Loaded by `npm run dev` alone. */
 const forDevelopment = ['next', 'vite'];
-/** Imported by no file of ours: Payload asks for it as a peer. */
+/** Imported by no file of ours: a peer dependency of Payload. */
 const peers = ['graphql'];
 
 /**
@@ -135,7 +135,7 @@ describe('the bundle', () => {
     expect(loaded.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
   });
 
-  test('is made anew when any of its files changes', () => {
+  test('is rebuilt when any of its files changes', () => {
     const known = (file: string) => SOURCES.some((place: string) => file === place || file.startsWith(`${place}/`));
     expect(Object.keys(inputs).filter((file) => isOurs(file) && !known(file))).toEqual([]);
     expect(SOURCES.filter((place: string) => !fs.existsSync(place))).toEqual([]);

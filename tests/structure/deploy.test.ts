@@ -17,7 +17,7 @@ const explained = new Set([...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=
 const ofOthers = new Set(['MALLOC_ARENA_MAX', 'PAYLOAD_DISABLE_DEPENDENCY_CHECKER']);
 const unknownIn = (names: string[]): string[] => names.filter((name) => !explained.has(name) && !ofOthers.has(name));
 
-/** What ends a server: it drains, has 25 seconds, and nobody may kill it before. */
+/** The shutdown of a server: it drains, has 25 seconds, and must not be killed before. */
 const longestEnd = (drain: unknown): number => Number(drain) + 25;
 
 describe('the Dockerfile', () => {
@@ -28,7 +28,7 @@ describe('the Dockerfile', () => {
     expect(validate(text)).toEqual([]);
   });
 
-  test('runs as nobody special, has a look at its health, and settings that are explained', () => {
+  test('runs unprivileged, with a health check and documented settings', () => {
     expect(lastStage).toMatch(/^USER node$/m);
     expect(lastStage).toMatch(/^HEALTHCHECK /m);
     expect(lastStage).not.toMatch(/^COPY --chown/m);
@@ -121,7 +121,7 @@ describe('the Kubernetes manifests', () => {
     expect(() => new Deployment(wrong as never).validate()).toThrow();
   });
 
-  test('every pod runs as nobody special, writes nothing, and is given time to end', () => {
+  test('every pod runs unprivileged, on a read-only disk, with time to shut down', () => {
     const pods = manifests.flatMap(({ metadata, spec }) =>
       spec?.template ? [{ ...metadata, ...spec.template.spec }] : [],
     );

@@ -43,7 +43,7 @@ describe('the environment', () => {
     expect(readEnv({}).PROCESS_ROLE).toBe('both');
   });
 
-  test('asks for what a chosen gateway needs', () => {
+  test('requires the settings of a chosen gateway', () => {
     expect(() => readEnv({ SMS_GATEWAY: 'http' })).toThrow(/SMS_API_KEY/);
   });
 

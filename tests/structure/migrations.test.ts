@@ -51,12 +51,12 @@ const steps = names.slice(1).map((name, n) => ({ name, before: tablesAfter(names
 describe('a migration', () => {
   const ruled = steps.filter(({ name }) => name > LAST_WITHOUT_RULE);
 
-  test('takes away only what it says an earlier release left unused', () => {
+  test('removes only what it declares unused since an earlier release', () => {
     for (const { name, before, after } of ruled)
       expect([name, taken(before, after).sort()]).toEqual([name, [...(contracting[name]?.drops ?? [])].sort()]);
   });
 
-  test('asks for no value that the version before does not write', () => {
+  test('requires no value that the previous version does not write', () => {
     for (const { name, before, after } of ruled) expect([name, demanded(before, after)]).toEqual([name, []]);
   });
 

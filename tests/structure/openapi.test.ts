@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const values = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Every schema of the document, with where it stands: values are not looked into. */
+/** Every schema of the document, with its path; values are not searched. */
 function visit(
   see: (node: Json, key: string, place: string) => void,
   node: unknown = document,
@@ -166,7 +166,7 @@ describe('every call', () => {
     ]);
   });
 
-  test('has an example of what is sent and what is answered', () => {
+  test('has an example of the request and the answer', () => {
     // Those that answer with a file, a redirect or nothing show only what is sent.
     const isFile = (content: object = {}) => 'image/webp' in content || 'application/pdf' in content;
     const missing = operations

@@ -77,7 +77,7 @@ describe('the contract', () => {
     expect(routes.filter((route) => slugs.has(route.path.split('/')[1]!)).map((route) => route.path)).toEqual([]);
   });
 
-  test('says who may make each call', () => {
+  test('declares who may make each call', () => {
     for (const route of routes) {
       expect([
         route.name,

@@ -48,7 +48,7 @@ test('screens use the terms of the glossary and none of the synonyms to avoid', 
   expect(found).toEqual([]);
 });
 
-test('screens say nothing that nobody says', () => {
+test('screens avoid unnatural words', () => {
   const said = /(?:en|bn|'bn-BD'): ['"`].*/g;
   const found = files.flatMap((file) =>
     (textOf(file).match(said) ?? [])

@@ -26,7 +26,7 @@ export async function openBkashServer() {
   let served: Served;
   const heard: Heard[] = [];
   const stepOf = (path: string): Step | undefined => {
-    // What is searched for stands at the end of the address.
+    // The searched number is at the end of the address.
     if (path.includes('/payment/search/')) return 'search';
     return (
       [
@@ -81,7 +81,7 @@ export async function openBkashServer() {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ paymentID, [button]: '1' }),
       }),
-    /** Nobody listens at its address while `work` is done. */
+    /** Nothing listens at its address during `work`. */
     down: async <T>(work: () => Promise<T>): Promise<T> => {
       await served.close();
       try {

@@ -23,7 +23,7 @@ async function bundle() {
     const old = path.join(CACHE, name);
     if (Date.now() - fs.statSync(old).mtimeMs > KEPT_MS) fs.rmSync(old, { recursive: true, force: true });
   }
-  // Built aside and moved into place when complete: nobody starts half of one.
+  // Built in a temporary folder and moved into place when complete, so that nobody starts half of one.
   const outdir = fs.mkdtempSync(path.join(CACHE, 'new-'));
   await build({ ...options, entryPoints: { ...entries, ...servers }, outdir });
   try {

@@ -261,7 +261,7 @@ export function sender(shop: Shop) {
   };
 }
 
-/** What nobody should copy, and what differs every time. */
+/** Values that nobody should copy, and those that differ every time. */
 const secrets = new Set(['token', 'challenge', 'key', 'secret', 'Signature', 'SigningCertURL']);
 const LONGEST = 160;
 

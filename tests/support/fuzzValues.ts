@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 
-/** Stands for a number in the text of a body that no value of this language has. */
+/** Stands for a number in the text of a body that no JavaScript value can represent. */
 const raw = (text: string) => `@raw:${text}`;
 /** The body as text, with such numbers in it. */
 export const jsonOf = (value: unknown): string => JSON.stringify(value).replace(/"@raw:([^"]+)"/g, '$1');

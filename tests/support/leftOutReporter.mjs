@@ -9,7 +9,7 @@ export default class LeftOutReporter {
 
   onRunComplete(_contexts, results) {
     const kind = process.env.TEST_DATABASE;
-    // Who asks for some tests by name leaves out the others.
+    // Running some tests by name leaves out the others.
     if (!kind || this.config.testNamePattern) return;
     const counts = new Map();
     for (const { testFilePath, testResults, skipped, numPendingTests } of results.testResults) {

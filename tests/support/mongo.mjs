@@ -32,7 +32,7 @@ export async function markMade(server, database, mark) {
   await withClient(server, (client) => client.db(database).collection(MADE_FROM).insertOne({ mark, at: Date.now() }));
 }
 
-/** Copies every collection with its indexes. Through the driver, because not every server can do it by itself. */
+/** Copies every collection with its indexes. Through the driver, because not every server can do it itself. */
 export async function copy(server, from, to) {
   await withClient(server, async (client) => {
     const [source, target] = [client.db(from), client.db(to)];

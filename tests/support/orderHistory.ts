@@ -343,7 +343,7 @@ export class OrderHistory {
 export const nonZero = (balances: Balances) =>
   Object.fromEntries([...balances.of].filter(([, amount]) => amount !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What the lines come to. */
+/** The sum of the lines. */
 export function found(history: Pick<OrderHistory, 'posted'>): Balances {
   const balances = new Balances();
   for (const { account, amount, party } of history.posted) balances.add(account, amount, party);

@@ -65,7 +65,7 @@ export async function openSmtpServer() {
     set: (next: MailMood) => void (mood = next),
     taken: (to: string) => taken.filter((each) => each === to).length,
     talks: () => talks,
-    /** Nobody listens at its address while `work` is done. */
+    /** Nothing listens at its address during `work`. */
     down: async <T>(work: () => Promise<T>): Promise<T> => {
       await shut();
       try {

@@ -6,7 +6,7 @@ import { Reader } from '../../scripts/verify/reader';
 /** Orders that tests write past everything that posts have numbers from here on (`make/market.ts`). */
 export const FIRST_MADE = 90_000_000_000;
 
-/** Throws unless the journal holds what the orders that were placed come to. */
+/** Throws unless the journal's balances equal those computed from the orders. */
 export async function expectSoundLedger(payload: Payload): Promise<void> {
   const findings = new Findings();
   await checkLedger(new Reader(payload), findings);

@@ -1,4 +1,4 @@
-/** What every browser has and jsdom lacks: the router asks for it as it is loaded. */
+/** Available in every browser but not in jsdom: the router needs it when it is loaded. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -15,7 +15,7 @@ export type Sent = {
 /** No answer takes as long on a busy machine, unless something hangs. */
 export const SOON_MS = 10_000;
 
-/** `path` stands below `/api` and travels as it is. Rejects when there is no answer soon. */
+/** `path` is below `/api` and sent as it is. Rejects when there is no answer soon. */
 export async function wire(origin: string, { method, path, body, headers = {} }: Sent): Promise<Reply> {
   const form = body instanceof FormData ? new Response(body) : null;
   const bytes = form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? Buffer.from(body) : null;

@@ -36,7 +36,7 @@ export function Announcements() {
   const pair = usePair();
   const empty = useText(emptyWords);
   const list = useListState();
-  /** What is edited; `new`: one to add. */
+  /** The announcement being edited; `new`: one to add. */
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const reading = useCall(allAnnouncement, {});
   const { answer, reload } = reading;

@@ -7,7 +7,7 @@ import type { Fields } from '../../shared/form/useFields';
 import { usePlaceChoices } from '../../shared/places/usePlaceChoices';
 
 type Areas = { districts: string[]; upazilas: string[] };
-/** The part of a form that these fields need, whatever else it has. */
+/** The part of a form's state that these fields need. */
 type AreaForm = { values: Areas; errors: Fields<Areas>['errors']; set: (change: Partial<Areas>) => void };
 
 export function AreaFields({ form }: { form: AreaForm }) {

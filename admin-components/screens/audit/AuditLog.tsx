@@ -1,5 +1,5 @@
 'use client';
-/** The audit log: who changed what, narrowed, searched and sorted on the server. */
+/** The audit log: who changed what, filtered, searched and sorted on the server. */
 import { useState } from 'react';
 import { auditSorts, getAuditLog, type AuditEntryShape } from '../../../contract/audit';
 import { auditWords } from '../../messages/audit';

@@ -1,5 +1,5 @@
 'use client';
-/** From a record to everything that was done to it. Only the super admin sees it. */
+/** From a record to its history in the audit log. Only the super admin sees it. */
 import { History } from 'lucide-react';
 import type { AuditTarget } from '../../../domain/audit/plan';
 import { auditWords } from '../../messages/audit';

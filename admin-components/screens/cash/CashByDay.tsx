@@ -1,5 +1,5 @@
 'use client';
-/** What counts differed in sum, day by day, over the last ninety days or those that are asked for. */
+/** The sum of the differences of each day's counts, over the last ninety days or the requested ones. */
 import { useMemo } from 'react';
 import { cashDifferences } from '../../../contract/cash';
 import type { AnswerOf } from '../../../contract/route';

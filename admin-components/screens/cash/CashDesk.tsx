@@ -1,5 +1,5 @@
 'use client';
-/** The cash of warehouses: incharges count and deposit that of their own, admins see all of them. */
+/** The cash of warehouses: incharges count and deposit that of their own, admins see all. */
 import { cashDesks, type CashDeskShape } from '../../../contract/cash';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';

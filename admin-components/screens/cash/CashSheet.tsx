@@ -1,5 +1,5 @@
 'use client';
-/** A day of a cash desk on paper: what came and went between the sums before and after, to be signed. */
+/** A day of a cash desk on paper: its movements between the opening and the closing sum, to be signed. */
 import { cashSheet } from '../../../contract/cash';
 import type { AnswerOf } from '../../../contract/route';
 import { useCall } from '../../../frontend/api/useCall';

@@ -1,5 +1,5 @@
 'use client';
-/** Counting: pieces of each note and coin. The sum shown here is only for the eye; the server computes it. */
+/** Counting: pieces of each note and coin. The sum shown is only a preview; the server computes it. */
 import { useState, type FormEvent } from 'react';
 import { cashCount, type CashDeskShape } from '../../../contract/cash';
 import { countedOf, denominations, type Pieces } from '../../../domain/cash/count';
@@ -19,7 +19,7 @@ const blank = { ...Object.fromEntries(denominations.map((value) => [`n${value}`,
   string
 >;
 
-/** Whole pieces, typed with digits of either script; nothing typed is none, anything else is not a number. */
+/** Whole pieces, typed with digits of either script; an empty field is zero, anything else is not a number. */
 const typedPieces = (typed: string): number => {
   const plain = westernDigits(typed).trim();
   return plain === '' ? 0 : /^\d{1,6}$/.test(plain) ? Number(plain) : Number.NaN;
@@ -35,7 +35,7 @@ export function CountForm({ desk, onDone }: { desk: CashDeskShape; onDone: () =>
   ) as Required<Pieces>;
   const counted = countedOf(pieces);
   const isWhole = Number.isSafeInteger(counted);
-  // Nothing is said to be missing before somebody has counted.
+  // No difference is shown before somebody has counted.
   const [isTried, setTried] = useState(false);
   const isCounted = isTried || denominations.some((value) => form.values[`n${value}`] !== '');
   const difference = counted - desk.expected;
@@ -53,7 +53,7 @@ export function CountForm({ desk, onDone }: { desk: CashDeskShape; onDone: () =>
       form.setAll(blank);
       setTried(false);
     }
-    // Refused or kept: either way another sum may be expected now.
+    // Refused or saved: either way the expected sum may have changed.
     await onDone();
   };
   return (

@@ -1,5 +1,5 @@
 'use client';
-/** Cash that is taken to the bank: how much, and the number of the bank's slip. */
+/** A deposit: the amount, and the number of the bank's slip. */
 import type { FormEvent } from 'react';
 import { cashDeposit, type CashDeskShape } from '../../../contract/cash';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,5 +1,5 @@
 'use client';
-/** Every desk in a line: what should be there, the last count and what it differed, the last deposit. */
+/** One row per desk: the expected sum, the last count and its difference, the last deposit. */
 import { useMemo } from 'react';
 import type { CashDeskShape } from '../../../contract/cash';
 import type { CallFailure } from '../../../contract/client/answer';

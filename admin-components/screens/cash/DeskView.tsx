@@ -1,5 +1,5 @@
 'use client';
-/** One cash desk: how it stands, counting and depositing for its incharge, its day, and what was counted and deposited before. */
+/** One cash desk: its state, counting and depositing for its incharge, its day, and earlier counts and deposits. */
 import type { CashDeskShape } from '../../../contract/cash';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

@@ -1,5 +1,5 @@
 'use client';
-/** What came to a desk and went from it on a day, with the way to its print. */
+/** The movements of a desk on a day, with a button to print them. */
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { cashSheet, type CashSheetRow } from '../../../contract/cash';

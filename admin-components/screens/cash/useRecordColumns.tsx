@@ -1,5 +1,5 @@
 'use client';
-/** The columns that counts and deposits have in common: where, when, who, how it stands, and taking it back. */
+/** The columns that counts and deposits share: where, when, who, state, and taking it back. */
 import type { CashCountShape } from '../../../contract/cash';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
@@ -14,9 +14,9 @@ type CashRecord = Pick<CashCountShape, 'id' | 'at' | 'warehouse' | 'by' | 'rever
 type Wanted<T> = {
   kind: 'count' | 'deposit';
   hasHouse: boolean;
-  /** The columns of its own. */
+  /** The columns of one kind only. */
   own: Column<T>[];
-  /** What a row is called where it is taken back. */
+  /** The name of a row in the question before taking it back. */
   nameOf: (row: T) => string;
   onDone: () => Promise<void>;
 };

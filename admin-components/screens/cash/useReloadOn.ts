@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Reads a list again when what it follows from has changed. */
+/** Reloads a list when the data it depends on has changed. */
 export function useReloadOn(stamp: string | undefined, reload: () => Promise<unknown>): void {
   const before = useRef(stamp);
   useEffect(() => {

@@ -1,5 +1,5 @@
 'use client';
-/** An admin takes a wrong count or deposit back, and says why. */
+/** Takes a wrong count or deposit back, with a reason. For admins. */
 import { cashCountReverse, cashDepositReverse } from '../../../contract/cash';
 import type { Id } from '../../../domain/ids';
 import { useText } from '../../../frontend/messages/useText';
@@ -11,7 +11,7 @@ import { usePanel } from '../../shell/PanelContext';
 const routes = { count: cashCountReverse, deposit: cashDepositReverse };
 const LONGEST = 500;
 
-/** Null for who may not. */
+/** Null for everybody else. */
 export function useTakeBack(kind: keyof typeof routes, onDone: () => Promise<void>) {
   const say = useText(cashWords);
   const { roles } = usePanel();

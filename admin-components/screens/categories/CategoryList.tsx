@@ -84,7 +84,7 @@ function AddForm({ level, reload }: AddProps) {
 
 type Contents = OkOf<typeof categoryContents>;
 
-/** Asks, with the numbers of what goes with it; deletes, tells how it went. */
+/** Asks before deleting, with the counts of what goes with it; deletes, and reports the result. */
 function useRemove(level: Level, reload: () => Promise<void>) {
   const say = useText(categoryWords);
   const shared = useText(sharedWords);

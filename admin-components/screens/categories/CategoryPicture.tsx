@@ -1,5 +1,5 @@
 'use client';
-/** A category's picture in the tree; it is chosen from the media library, or taken away. */
+/** A category's picture in the tree, chosen from the media library or removed. */
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { categoryPicture } from '../../../contract/categoryTree';

@@ -1,5 +1,7 @@
 'use client';
-/** All categories as a tree, with how many products each has; dragged, stepped or sent to another place. */
+/**
+ * All categories as a tree, each with the number of its products; moved by dragging, by buttons, or to another parent.
+ */
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { categoryTree } from '../../../contract/categoryTree';
@@ -81,7 +83,7 @@ function Tree({ tree, reload }: { tree: TreeNode[]; reload: () => Promise<void> 
   );
 }
 
-/** The categories to open, so that one below this parent is seen. */
+/** The categories to open for one below this parent to be visible. */
 function parentKeys(tree: readonly TreeNode[], parent: TreeNode['parent'], { level }: TreeNode): string[] {
   const above = allOf(tree).find(
     (each) => String(each.id) === String(parent) && each.level === (level === 'child' ? 'sub' : 'main'),

@@ -1,5 +1,5 @@
 'use client';
-/** Changing a category of one of the three levels, then back to its list. */
+/** Edits a category of one of the three levels, then returns to its list. */
 import { useRouter } from 'next/navigation';
 import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';

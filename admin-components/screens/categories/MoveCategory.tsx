@@ -1,5 +1,5 @@
 'use client';
-/** Asks below which category another is to stand: what dragging does, without a mouse. */
+/** Asks for a category's new parent: the alternative to dragging, without a mouse. */
 import { useState, type FormEvent } from 'react';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

@@ -1,5 +1,5 @@
 'use client';
-/** The categories below one, each with what can be done with it, and those below it when it is open. */
+/** The categories below a parent, each with its actions, and those below it if it is open. */
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, CornerDownRight, GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useFormats } from '../../../frontend/formats/useFormats';

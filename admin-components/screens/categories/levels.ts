@@ -78,17 +78,17 @@ export const levels = {
 export type LevelName = keyof typeof levels;
 export type Level = (typeof levels)[LevelName];
 
-/** A category of any level with the one above it. */
+/** A category of any level with its parent. */
 export type CategoryRow = z.output<typeof mainCategoryShape> & { parent: z.output<typeof categoryNameShape> | null };
 
-/** The categories of an answer, of whatever level. */
+/** The categories in an answer, of any level. */
 export function rowsOf(answer: OkOf<Level['view']>): CategoryRow[] {
   if ('subcategory' in answer) return answer.subcategory.map((row) => ({ ...row, parent: row.category }));
   if ('childcategory' in answer) return answer.childcategory.map((row) => ({ ...row, parent: row.subcategory }));
   return answer.category.map((row) => ({ ...row, parent: null }));
 }
 
-/** Every field that the form of some level has, in the order in which they stand. */
+/** Every field that the form has on any level, in order. */
 export const categoryForm = {
   main_cat_id: subCategoryFields.main_cat_id,
   sub_cat_id: childCategoryFields.sub_cat_id,
@@ -98,15 +98,15 @@ export type CategoryValues = FormValues<typeof categoryForm>;
 
 export const blankCategory: CategoryValues = blankValues(categoryForm);
 
-/** The form of a stored category. */
+/** The form's values for a stored category. */
 export const valuesOf = (stored: StoredCategory): CategoryValues =>
   storedValues(categoryForm, { main_cat_id: null, sub_cat_id: null, ...stored });
 
-/** The category of an answer, whatever its level. */
+/** The category in an answer, of any level. */
 export const storedOf = (answer: OkOf<Level['edit']>) =>
   'subcategory' in answer ? answer.subcategory : 'childcategory' in answer ? answer.childcategory : answer.category;
 export type StoredCategory = ReturnType<typeof storedOf>;
 
-/** Whether a field stands in the tab SEO Tags. */
+/** Whether a field is in the tab SEO Tags. */
 export const isSeoField = (field: string): boolean =>
   entries(categoryForm).some(([name, { form }]) => name === field && form === 'search');

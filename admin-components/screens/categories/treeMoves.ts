@@ -1,4 +1,4 @@
-/** The categories as a tree, and the order that comes of moving one of them: what a drag, a key and a dialog have in common. */
+/** The categories as a tree, and the order after moving one of them, whether by dragging, a key or a dialog. */
 import type { categoryTree } from '../../../contract/categoryTree';
 import type { OkOf } from '../../../contract/route';
 import { movedTo } from '../../../domain/categories/order';
@@ -12,7 +12,7 @@ export type TreeNode = Stored & { level: LevelName; parent: Id | null; below: Tr
 /** One call: every category below `parent` in its new order, and which of them was moved. */
 export type Arrangement = { level: LevelName; parent: Id | null; ids: Id[]; moved: Id };
 
-/** Where something is dropped: beside a category of its own level, or on the one that is to be above it. */
+/** A drop target: beside a category of its own level, or on the one that becomes its parent. */
 export type Drop = { key: string; edge: 'before' | 'after' | 'into' };
 
 const sameId = (one: Id, other: Id): boolean => String(one) === String(other);
@@ -38,11 +38,11 @@ export function treeOf({ category, subcategory, childcategory }: Answer): TreeNo
 /** Every category of the tree. */
 export const allOf = (tree: readonly TreeNode[]): TreeNode[] => tree.flatMap((node) => [node, ...allOf(node.below)]);
 
-/** Those beside a category, itself among them. */
+/** A category's siblings, including itself. */
 const besideOf = (tree: readonly TreeNode[], { level, parent }: TreeNode): TreeNode[] =>
   allOf(tree).filter((each) => each.level === level && String(each.parent) === String(parent));
 
-/** One place up or down; null at the end of the list. */
+/** One position up or down; null at the end of the list. */
 export function stepped(tree: readonly TreeNode[], node: TreeNode, by: -1 | 1): Arrangement | null {
   const ids = besideOf(tree, node).map(({ id }) => id);
   const at = ids.findIndex((id) => sameId(id, node.id));
@@ -50,7 +50,7 @@ export function stepped(tree: readonly TreeNode[], node: TreeNode, by: -1 | 1): 
   return { level: node.level, parent: node.parent, ids: movedTo(ids, at, at + by), moved: node.id };
 }
 
-/** As the last one below another category. */
+/** To the last position below another parent. */
 export const movedBelow = (node: TreeNode, above: TreeNode): Arrangement => ({
   level: node.level,
   parent: above.id,
@@ -58,13 +58,13 @@ export const movedBelow = (node: TreeNode, above: TreeNode): Arrangement => ({
   moved: node.id,
 });
 
-/** The categories that may be above this one. */
+/** The possible parents of this category. */
 export const possibleParents = (tree: readonly TreeNode[], { level }: TreeNode): TreeNode[] => {
   if (level === 'main') return [];
   return allOf(tree).filter((each) => each.level === (level === 'sub' ? 'main' : 'sub'));
 };
 
-/** What comes of dropping `node` there; null where it cannot stand, or stands already. */
+/** The result of dropping `node` there; null if it is not allowed, or changes nothing. */
 export function dropped(tree: readonly TreeNode[], node: TreeNode, { key, edge }: Drop): Arrangement | null {
   const target = allOf(tree).find((each) => keyOf(each) === key);
   if (!target || keyOf(node) === key) return null;
@@ -81,7 +81,7 @@ export function dropped(tree: readonly TreeNode[], node: TreeNode, { key, edge }
   return { level: node.level, parent: target.parent, ids, moved: node.id };
 }
 
-/** What may be done at this place of a category that is being dragged; null: nothing. */
+/** The action offered here for the category being dragged; null: none. */
 export function edgeFor(node: TreeNode, level: string, share: number): Drop['edge'] | null {
   if (level === node.level) return share < 0.5 ? 'before' : 'after';
   return level === { main: null, sub: 'main', child: 'sub' }[node.level] ? 'into' : null;

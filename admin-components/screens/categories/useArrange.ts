@@ -1,12 +1,12 @@
 'use client';
-/** Saves a new order at once and shows it; the focus stays on the button that was pressed, wherever its category has come to. */
+/** Saves a new order at once and shows it; the focus stays on the pressed button, wherever its category has moved. */
 import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { orderCategories } from '../../../contract/categoryTree';
 import { useSend } from '../../../frontend/api/useSend';
 import type { Arrangement, TreeNode } from './treeMoves';
 
-/** What to save, by the tree as it stands when its turn comes. */
+/** The change to save, computed from the tree when its turn comes. */
 export type Plan = (tree: readonly TreeNode[]) => Arrangement | null;
 
 export function useArrange(tree: readonly TreeNode[], reload: () => Promise<void>) {
@@ -33,7 +33,7 @@ export function useArrange(tree: readonly TreeNode[], reload: () => Promise<void
       if (!result.ok && result.layer !== 'answer') return false;
       const problems = result.ok ? [] : Object.values(result.errors).flat();
       const message = result.ok ? result.answer.message : problems.join(' ') || result.message;
-      // What somebody else has arranged meanwhile is shown as well.
+      // Other people's changes are shown as well.
       await reload();
       focused.current = part ?? null;
       if (message) (result.ok ? toast.success : toast.error)(message);
@@ -42,8 +42,8 @@ export function useArrange(tree: readonly TreeNode[], reload: () => Promise<void
     [send, reload],
   );
   /**
-   * True when it is saved; what is refused is told. One that is asked for while another is being saved follows when that one is
-   * shown: a key that is pressed twice moves two places.
+   * True when it was saved; a refusal is reported. A move requested while another is being saved follows after that one
+   * is shown: pressing a key twice moves two positions.
    */
   const arrange = useCallback(
     (plan: Plan): Promise<boolean> => {

@@ -1,5 +1,5 @@
 'use client';
-/** Saves a category form and brings the tab with the wrong fields to the front. */
+/** Saves a category form and opens the tab with invalid fields. */
 import { useCallback, useState } from 'react';
 import type { Route } from '../../../contract/route';
 import type { CallFailure } from '../../../contract/client/answer';

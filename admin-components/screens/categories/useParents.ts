@@ -7,7 +7,7 @@ import type { Choice } from '../../shared/form/SelectField';
 import { useFormats } from '../../../frontend/formats/useFormats';
 
 const none: readonly Choice[] = [];
-/** A main category stands below nothing. */
+/** A main category has no parent. */
 export const noChoices = (): readonly Choice[] => none;
 
 export function useMainChoices(): Choice[] {
@@ -19,7 +19,7 @@ export function useMainChoices(): Choice[] {
   );
 }
 
-/** Sub categories with the main category they belong to: names repeat between main categories. */
+/** Sub categories with their main category: names repeat between main categories. */
 export function useSubChoices(): Choice[] {
   const { answer } = useCall(viewSubCategory, {});
   const { nameOf } = useFormats();

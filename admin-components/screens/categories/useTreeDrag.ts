@@ -1,9 +1,9 @@
 'use client';
-/** A category is dragged by its handle to another place: by mouse, finger or pen. */
+/** Drags a category by its handle: with mouse, finger or pen. */
 import { useState, type PointerEvent } from 'react';
 import { edgeFor, type Drop, type TreeNode } from './treeMoves';
 
-/** So near to the edge of the window the page moves along. */
+/** This close to the edge of the window the page scrolls. */
 const EDGE = 70;
 const STEP = 14;
 
@@ -18,7 +18,7 @@ export type TreeDrag = {
   };
 };
 
-/** Where `node` would come to, were it dropped here. */
+/** The position of `node` if it were dropped here. */
 function dropAt(node: TreeNode, x: number, y: number): Drop | null {
   const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-category]');
   const { category = '', level = '' } = row?.dataset ?? {};
@@ -47,7 +47,7 @@ export function useTreeDrag(onDrop: (node: TreeNode, drop: Drop) => void): TreeD
       if (clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP);
       setOver(dropAt(node, clientX, clientY));
     },
-    // Where it was let go counts, not where it was when the page was last drawn.
+    // The position at release counts, not that of the last render.
     onPointerUp: ({ clientX, clientY }) => {
       const drop = node && dropAt(node, clientX, clientY);
       if (node && drop) onDrop(node, drop);

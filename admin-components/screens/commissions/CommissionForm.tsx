@@ -1,5 +1,5 @@
 'use client';
-/** The fields of a commission rule: for whom, for what, how much, from when to when. */
+/** The fields of a commission rule: vendor, category, rate and period. */
 import type { FormEvent } from 'react';
 import type { CommissionRuleShape } from '../../../contract/commissions';
 import { commissionFields } from '../../../domain/commissions/fields';
@@ -25,7 +25,7 @@ export const ruleValues = (rule: CommissionRuleShape): RuleValues => ({
   rate: percentOf(rule.rate),
 });
 
-/** What is sent: the rate in hundredths of a per cent; what is no percentage is sent as it was typed, and refused. */
+/** The values to send: the rate in hundredths of a per cent. An invalid percentage is sent as typed, and refused. */
 export const sentRule = (values: RuleValues): Record<string, unknown> => ({
   ...sentValues(commissionFields, values),
   ...(values.rate === '' ? {} : { rate: rateOf(values.rate) ?? values.rate }),

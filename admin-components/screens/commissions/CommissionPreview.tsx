@@ -1,5 +1,5 @@
 'use client';
-/** Which commission a product bears on a day, and why: the product is found by its name. */
+/** The commission on a product on a given day, and its rule; the product is found by its name. */
 import { useState } from 'react';
 import { commissionPreview } from '../../../contract/commissions';
 import { findAnything } from '../../../contract/find';

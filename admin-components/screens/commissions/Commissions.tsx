@@ -1,5 +1,5 @@
 'use client';
-/** What the marketplace keeps of a sale: a form to add a rule, which commission a product bears, and the rules. */
+/** Commissions: a form to add a rule, a preview for a product, and the list of rules. */
 
 import { useMemo } from 'react';
 import {

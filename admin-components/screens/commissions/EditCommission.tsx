@@ -1,5 +1,5 @@
 'use client';
-/** A commission rule on its own page: changed, then back to the list. */
+/** Edits a commission rule, then returns to the list. */
 import { useRouter } from 'next/navigation';
 import { allCommission, commissionUpdate, type CommissionRuleShape } from '../../../contract/commissions';
 import { useCall } from '../../../frontend/api/useCall';

@@ -1,5 +1,5 @@
 'use client';
-/** How rules are named and in which state they are, on the list, in questions and in the preview. */
+/** The names and states of rules, for the list, questions and the preview. */
 import { useMemo } from 'react';
 import type { CommissionRuleShape } from '../../../contract/commissions';
 import { percentOf } from '../../../domain/fields/rates';
@@ -19,7 +19,7 @@ export const stateOf = (
   return ends_on !== '' && ends_on < today ? 'over' : 'running';
 };
 
-/** The name of a rule by what it is for, and a rate as a percentage in the reader's digits. */
+/** The name of a rule by its scope, and a rate as a percentage in the reader's digits. */
 export function useRuleNames() {
   const say = useText(commissionWords);
   const { digits, nameOf } = useFormats();

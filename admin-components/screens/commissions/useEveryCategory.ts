@@ -1,5 +1,5 @@
 'use client';
-/** All categories of the three levels in one list to choose from; a key says of which level one is. */
+/** All categories of the three levels in one list; the key tells the level. */
 import { useMemo } from 'react';
 import { useCategoryPaths } from '../../shared/filters/useCategoryPaths';
 import type { Choice } from '../../shared/form/SelectField';

@@ -1,5 +1,5 @@
 'use client';
-/** What is left for text messages, and what a part of one costs. */
+/** The balance for text messages, and the price of one part. */
 import type { FormEvent } from 'react';
 import { smsBalance, updateSmsPrice } from '../../../contract/communication';
 import { smsFields } from '../../../domain/site/fields';

@@ -1,5 +1,5 @@
 'use client';
-/** What was sent to audiences: how far it has come, what became of it; stopped while it runs, the failed ones sent again. */
+/** Broadcasts: progress and results; a running one can be stopped, failed messages sent again. */
 import { OctagonX, RotateCcw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -147,7 +147,7 @@ function useActions(reload: () => Promise<void>, show: (row: Row) => void): Colu
   };
 }
 
-/** How many texts have neither been sent nor failed. */
+/** The number of texts neither sent nor failed. */
 const waiting = ({ done, sent, failed }: Row): number => done - sent - failed;
 
 function Result({ id }: { id: string }) {

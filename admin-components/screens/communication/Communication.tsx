@@ -65,7 +65,7 @@ export function Communication() {
             title: say('messageTexts'),
             content: tab === 'templates' && <MessageTemplates />,
           },
-          // All tabs stay in the page; the history asks only while it is looked at.
+          // All tabs stay mounted; the history loads only while it is open.
           {
             key: 'history',
             title: say('sendHistory'),

@@ -1,5 +1,5 @@
 'use client';
-/** The words of the messages the shop sends by itself: chosen from a list, edited, tried and put back. */
+/** The texts of the shop's automatic messages: chosen from a list, edited, tested and reset. */
 import { useState } from 'react';
 import { allMessageTemplates, type MessageTemplateShape } from '../../../contract/messageTemplates';
 import { messageTemplate, type MessageName } from '../../../domain/messages/templates';

@@ -70,7 +70,7 @@ export function SmsForm({ receiver, onSent }: Props) {
   );
 }
 
-/** The counter, and what the network will make of the text where that is more. */
+/** The counter, and the network's own count if that is higher. */
 export function Counter({ text }: { text: string }) {
   const say = useText(communicationWords);
   const { characters, count } = countSms(text);

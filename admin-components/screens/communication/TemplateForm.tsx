@@ -1,5 +1,5 @@
 'use client';
-/** The words of one message in both languages, with what they become and what an SMS costs. */
+/** The text of one message in both languages, with a preview and the cost of an SMS. */
 import { toast } from '@payloadcms/ui';
 import { RotateCcw, Send } from 'lucide-react';
 import { useEffect, type FormEvent } from 'react';
@@ -99,7 +99,7 @@ export function TemplateForm({ template, onDirty, onSaved }: Props) {
 
 type PartProps = { form: Fields<Values>; template: MessageTemplateShape };
 
-/** What is written in one language, and below it what a customer would read. */
+/** The text in one language, and below it what a customer would read. */
 function Words({ form, template: { name, channel }, language }: PartProps & { language: 'en' | 'bn' }) {
   const say = useText(messageTemplateWords);
   const [subject, text] = language === 'bn' ? (['subject_bn', 'text_bn'] as const) : (['subject', 'text'] as const);
@@ -156,7 +156,7 @@ function Placeholders({ template: { name, placeholders, required_placeholders } 
   );
 }
 
-/** Sends what stands in the form, saved or not, in the language of the panel. */
+/** Sends the form's present text, saved or not, in the language of the panel. */
 function TestButton({ form, template: { name } }: PartProps) {
   const say = useText(messageTemplateWords);
   const communication = useText(communicationWords);

@@ -1,5 +1,5 @@
 'use client';
-/** The question before a broadcast: who gets it, who does not, in how many parts, and what it costs. */
+/** The question before a broadcast: who receives it, who does not, in how many parts, and what it costs. */
 import { useCallback } from 'react';
 import { audiences, broadcastPreview, type Audience } from '../../../contract/communication';
 import { typedFrom } from '../../../domain/sms/cost';
@@ -12,7 +12,7 @@ import { confirmFinal } from '../../shared/dialogs/ask';
 
 type Planned = { kind: 'notification' | 'sms'; audience: string; text: string };
 
-/** Whether to send it. What the server refuses is said by the form when it is sent. */
+/** Whether to send it. If the server refuses, the form says so when sending. */
 export function useSendQuestion(): (planned: Planned) => Promise<boolean> {
   const say = useText(communicationWords);
   const pair = usePair();
@@ -25,7 +25,7 @@ export function useSendQuestion(): (planned: Planned) => Promise<boolean> {
       const plan = await run({ body: { kind, audience: known, text } }, { silent: true });
       if (!plan) return false;
       const { recipients, left_out: out, parts, cost_paisa: cost } = plan;
-      // Nobody to ask about: the form says so.
+      // No recipients to ask about: the form says so.
       if (recipients === 0) return true;
       const left = [
         { name: say('suspended'), value: out.suspended },

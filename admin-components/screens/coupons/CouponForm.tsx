@@ -1,5 +1,7 @@
 'use client';
-/** The fields of a coupon: a fixed amount or a percentage, when and for what it is valid. Code and type cannot be changed. */
+/**
+ * The fields of a coupon: a fixed amount or a percentage, its validity and its scope. Code and type cannot be changed.
+ */
 import type { FormEvent } from 'react';
 import { couponFields } from '../../../domain/coupons/fields';
 import { couponScope } from '../../../domain/coupons/scope';
@@ -12,12 +14,12 @@ import { useText } from '../../../frontend/messages/useText';
 import { ScopeField } from './ScopeField';
 
 export type CouponValues = FormValues<typeof couponFields> & {
-  /** The vendors or categories it is for. */
+  /** The vendors or categories in its scope. */
   scope_ids: string[];
 };
 export const blankCoupon: CouponValues = { ...blankValues(couponFields), per_customer: '1', scope_ids: [] };
 
-/** What the form sends. */
+/** The values to send. */
 export const sentCoupon = (values: CouponValues): Record<string, unknown> => ({
   ...sentValues(couponFields, values),
   scope_ids: values.scope === String(couponScope.all) ? [] : values.scope_ids,
@@ -28,7 +30,7 @@ type Props = {
   isPending: boolean;
   saveLabel: string;
   isEdit?: boolean;
-  /** The fields stand beside each other. */ isWide?: boolean;
+  /** Places the fields side by side. */ isWide?: boolean;
   onSave: () => Promise<unknown>;
 };
 
@@ -38,7 +40,7 @@ export function CouponForm({ form, isPending, saveLabel, isEdit = false, isWide 
     event.preventDefault();
     void onSave();
   };
-  // Ids of vendors are no ids of categories: another scope begins without any.
+  // Ids of vendors are not ids of categories: a changed scope starts empty.
   const field = (name: keyof typeof couponFields): FieldProps<string> => {
     const bound = form.field(name);
     if (name !== 'scope') return bound;
@@ -57,7 +59,7 @@ export function CouponForm({ form, isPending, saveLabel, isEdit = false, isWide 
         field={field}
         values={form.values}
         own={{}}
-        // The reason is said once, below the first of the two.
+        // The error is shown once, below the first of the two.
         locked={isEdit ? { code: say('fixedHint'), type: '' } : {}}
       />
       <ScopeField key={form.values.scope} scope={Number(form.values.scope)} {...form.field('scope_ids')} />

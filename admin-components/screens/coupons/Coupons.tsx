@@ -62,7 +62,7 @@ export function Coupons() {
   );
 }
 
-/** The whole list is here: it is narrowed here. */
+/** The whole list is loaded, so it is filtered here. */
 const isIn = (row: CouponShape, { state, type, ...days }: FilterValues): boolean =>
   (!state || row.state === state) && (!type || String(row.type) === type) && isInDays(row.created_at, days);
 

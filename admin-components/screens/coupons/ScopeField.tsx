@@ -1,5 +1,5 @@
 'use client';
-/** Which vendors or categories a coupon is for: asked for once it is not for everything. */
+/** The vendors or categories of a coupon, once its scope is not everything. */
 import { couponScope } from '../../../domain/coupons/scope';
 import { useText } from '../../../frontend/messages/useText';
 import { couponWords } from '../../messages/coupons';

@@ -42,7 +42,7 @@ export function useCouponColumns(reload: () => Promise<void>): Column<Row>[] {
   );
 }
 
-/** The code and what it takes off. */
+/** The code and the discount. */
 function useWhat(): Column<Row>[] {
   const say = useText(couponWords);
   const pair = usePair();
@@ -97,7 +97,7 @@ function useWhat(): Column<Row>[] {
   }, [say, pair, number, taka]);
 }
 
-/** How it stands, and when, for whom and for what it is valid. */
+/** The state, period, limit per customer and scope. */
 function useTerms(): Column<Row>[] {
   const say = useText(couponWords);
   const shared = useText(sharedWords);

@@ -1,5 +1,5 @@
 'use client';
-/** What an editor looks after: one card for each screen of the shop's content. */
+/** An editor's work: one card for each screen of the shop's content. */
 import { Link } from '@payloadcms/ui';
 import { PanelsTopLeft } from 'lucide-react';
 import type { Role } from '../../../domain/permissions';

@@ -20,7 +20,7 @@ const USUAL = 14;
 
 type Props = { whose: 'vendor' | 'admin'; children: ReactNode };
 
-/** `children` stands below the packages, which are shorter than the products beside them. */
+/** `children` is drawn below the packages, which are shorter than the products beside them. */
 export function SalesCharts({ whose, children }: Props) {
   const say = useText(dashboardWords);
   const { days, change } = useDays();

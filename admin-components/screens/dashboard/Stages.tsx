@@ -33,7 +33,7 @@ function WarehouseStage({ status, screen }: { status: number; screen: ScreenName
   return <Stage status={status} count={answer?.totalcount} screen={screen} />;
 }
 
-/** One stage with its count; a link where there is a list of it. */
+/** One stage with its count; a link if there is a list of it. */
 export function Stage({
   status,
   count,

@@ -1,5 +1,5 @@
 'use client';
-/** What sold best, drawn and as a table that everybody sees: names are longer than a drawing has room for. */
+/** The best sellers, as a chart and as a visible table: names are longer than the chart has room for. */
 import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { SalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';

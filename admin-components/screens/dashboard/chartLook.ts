@@ -1,4 +1,4 @@
-/** How every chart of the dashboard looks, in both themes. */
+/** The common look of the dashboard's charts, in both themes. */
 
 export const axis = { fontSize: 12, fill: 'var(--haat-ink-3)' };
 /** An axis without lines of its own. */
@@ -11,11 +11,11 @@ export const box = {
   color: 'var(--haat-ink)',
 };
 
-/** Room for the names of the axes. */
+/** Space for the titles of the axes. */
 export const chartMargin = { top: 8, right: 4, bottom: 18, left: 4 };
-/** Keeps a legend above the highest number of the axis. */
+/** Keeps a legend above the highest value of the axis. */
 export const aboveChart = { paddingBottom: 12 };
-/** What an axis counts, below it and beside it. */
+/** The titles of the axes, below and beside them. */
 export const below = (value: string) => ({ ...axis, value, position: 'insideBottom' as const, offset: -12 });
 export const beside = (value: string) => ({
   ...axis,

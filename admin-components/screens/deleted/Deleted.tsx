@@ -1,5 +1,5 @@
 'use client';
-/** What was deleted in the last 30 days: who, when, what went along; restore it, or delete it for good. */
+/** Deletions of the last 30 days: who, when, what was deleted with it; restored, or deleted for good. */
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { viewDeleted, type DeletedShape } from '../../../contract/deleted';
 import { deletedKinds } from '../../../domain/deleted/kinds';
@@ -22,7 +22,7 @@ import { useDeletedNames } from './useDeletedNames';
 import { useRestore } from './useRestore';
 import { momentColumn } from '../../shared/table/momentColumn';
 
-/** From so few days on it is marked. */
+/** Marked when this few days are left. */
 const SOON = 5;
 
 export function Deleted() {

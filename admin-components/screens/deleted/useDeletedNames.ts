@@ -1,5 +1,5 @@
 'use client';
-/** How what was deleted is called, and what went along with it. */
+/** The names of deletions, and of what was deleted with them. */
 import type { DeletedShape } from '../../../contract/deleted';
 import { countedCollections, kindOfCollection, type DeletedCounts } from '../../../domain/deleted/kinds';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -18,7 +18,7 @@ export function useDeletedNames() {
     if (kind === 'banner') return say('bannerAt', { number });
     return nameOf({ name: title, name_bn: title_bn || title });
   };
-  /** `12 products, 3 brands`; empty where it was alone. */
+  /** `12 products, 3 brands`; empty if nothing else was deleted. */
   const alongWith = ({ kind, counts }: DeletedShape): string => {
     const own = Object.entries(kindOfCollection).find(([, name]) => name === kind)?.[0];
     return counted

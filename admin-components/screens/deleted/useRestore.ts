@@ -1,5 +1,5 @@
 'use client';
-/** Restoring and deleting for good: the question, the call, and what is told of the result. */
+/** Restoring and deleting for good: the question, the call, and the result. */
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { dropDeleted, restoreDeleted, type DeletedShape } from '../../../contract/deleted';

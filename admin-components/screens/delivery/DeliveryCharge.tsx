@@ -26,7 +26,7 @@ import { Tabs } from '../../shared/tabs/Tabs';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
-/** What is typed, in digits of either script. */
+/** The typed values, in digits of either script. */
 const numberOf = (typed: string): number => Number(westernDigits(typed));
 
 const kinds = keysOf(deliveryKinds);

@@ -1,5 +1,5 @@
 'use client';
-/** A CSV file from the disk or pasted, and for admins whose products it holds. */
+/** A CSV file from the disk or pasted; admins also choose the vendor. */
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { previewProductImport } from '../../../contract/productImports';
 import { getApprovedVendor } from '../../../contract/vendors';

@@ -1,5 +1,5 @@
 'use client';
-/** Imports that were started, with the way back to their report. */
+/** Imports that were started, with links to their reports. */
 import { Eye } from 'lucide-react';
 import { allProductImports, type ProductImportShape } from '../../../contract/productImports';
 import { emptyWords } from '../../messages/empty';

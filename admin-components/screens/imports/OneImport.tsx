@@ -1,5 +1,5 @@
 'use client';
-/** One file: what its preview found, how far it has come, and every line. */
+/** One import: the result of its preview, its progress, and every line. */
 import { Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { readProductImport, startProductImport } from '../../../contract/productImports';

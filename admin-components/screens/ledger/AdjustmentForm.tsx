@@ -39,7 +39,7 @@ export function AdjustmentForm({ onSaved }: { onSaved: () => Promise<void> }) {
     )
       await onSaved();
   };
-  /** A party belongs to its account: another account has another. */
+  /** A party belongs to an account: changing the account clears it. */
   const side = (name: 'debit' | 'credit') => ({
     ...form.field(`${name}_account`),
     onChange: (account: string) => {

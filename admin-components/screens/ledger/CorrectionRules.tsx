@@ -1,5 +1,5 @@
 'use client';
-/** Whether a correction needs two people: the super admin switches it. */
+/** The super admin's switch for whether a correction needs two people. */
 import { adjustmentSettings, updateAdjustmentSettings } from '../../../contract/ledger';
 import { correctionFields } from '../../../domain/site/fields';
 import { useCall } from '../../../frontend/api/useCall';

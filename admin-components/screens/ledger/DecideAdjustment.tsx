@@ -1,5 +1,5 @@
 'use client';
-/** What may be done with a prepared correction: posting it, or discarding it with a reason. */
+/** The actions for a prepared correction: posting it, or discarding it with a reason. */
 import { adjustmentDiscard, adjustmentPost, adjustmentSettings, type AdjustmentShape } from '../../../contract/ledger';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';

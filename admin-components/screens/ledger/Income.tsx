@@ -79,7 +79,7 @@ export function Income() {
   );
 }
 
-/** From the first to the last of these days, also those on which nothing moved: a day is as wide as any other. */
+/** All days from the first to the last, including those without movements: every day has the same width. */
 function everyDay(days: readonly ResultRow[]): { day: string; row: ResultRow | undefined }[] {
   const known = new Map(days.map((row) => [row.day, row]));
   const every: { day: string; row: ResultRow | undefined }[] = [];
@@ -89,7 +89,7 @@ function everyDay(days: readonly ResultRow[]): { day: string; row: ResultRow | u
   return every;
 }
 
-/** For the eye; the figures are in the table below. */
+/** Only visual; the figures are in the table below. */
 function Chart({ days }: { days: readonly ResultRow[] }) {
   const say = useText(ledgerWords);
   const { taka, number, digits } = useFormats();

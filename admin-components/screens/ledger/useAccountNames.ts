@@ -4,7 +4,7 @@ import type { LedgerLineShape } from '../../../contract/ledger';
 import { accountOf, type AccountName } from '../../../domain/ledger/accounts';
 import { usePair } from '../../../frontend/messages/usePair';
 
-/** What accounts are called, and a balance of one: the account with whose it is. */
+/** The names of accounts and of their balances: the account with its party. */
 export function useAccountNames() {
   const pair = usePair();
   const nameOf = useCallback((account: AccountName) => pair(accountOf(account).label), [pair]);

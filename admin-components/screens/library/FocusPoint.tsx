@@ -1,5 +1,5 @@
 'use client';
-/** The point of a picture that stays where it is cut: pressed in the picture, or written as numbers. */
+/** A picture's focus, the point that stays visible when it is cropped: set by a click in the picture, or as numbers. */
 import type { MouseEvent } from 'react';
 import { useText } from '../../../frontend/messages/useText';
 import { libraryWords } from '../../messages/library';
@@ -17,7 +17,7 @@ export function FocusPoint({ src, x, y, onPoint }: Props) {
   const say = useText(libraryWords);
   const isSet = x.value !== '' && y.value !== '';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Without a pointer there is no point: the numbers are for the keyboard.
+    // A key press has no point: the number fields are for the keyboard.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     onPoint({ x: per(event.clientX - box.left, box.width), y: per(event.clientY - box.top, box.height) });

@@ -1,5 +1,5 @@
 'use client';
-/** Adds a folder; renames and deletes the one that is shown. */
+/** Adds a folder; renames and deletes the open one. */
 import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import {

@@ -1,5 +1,5 @@
 'use client';
-/** One picture of the library: what it shows, what of it stays, its folder, where it is shown, another file, deleting. */
+/** One picture of the library: alternative texts, focus, folder, uses, replacing its file, deleting. */
 import { Trash2 } from 'lucide-react';
 import { useRef, type ChangeEvent, type FormEvent } from 'react';
 import {

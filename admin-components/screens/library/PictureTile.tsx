@@ -1,5 +1,5 @@
 'use client';
-/** A picture among others: open it, or select it to move several. */
+/** A picture in a grid: opens it, or selects it to move several. */
 import type { LibraryPicture } from '../../../contract/library';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';

@@ -1,5 +1,5 @@
 'use client';
-/** The places that show a picture, each with a link where there is a screen for it. */
+/** The places that show a picture, each with a link if there is a screen for it. */
 import { Link } from '@payloadcms/ui';
 import type { PictureUse } from '../../../contract/library';
 import { pictureNames } from '../../../domain/site/slotPictures';
@@ -34,7 +34,7 @@ function Use({ use: { place, record, title, title_bn: bangla, part } }: { use: P
   const { digits } = useFormats();
   const isBangla = useLanguage() === 'bn';
   const name = isBangla ? bangla || title : title || bangla;
-  // Slides and banners are told apart by their number.
+  // Slides and banners are distinguished by their number.
   const number = (pictureNames as readonly string[]).includes(part) ? digits(part.replace(/\D/g, '')) : '';
   const words = [pair(usePlaceWords[place]), number, name && `“${name}”`].filter(Boolean).join(' ');
   const address = recordAddress(place, String(record ?? ''), title);

@@ -1,5 +1,5 @@
 'use client';
-/** The pictures that were chosen for the library, with how far each is. */
+/** The pictures being uploaded to the library, with their progress. */
 import { RotateCcw, X } from 'lucide-react';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

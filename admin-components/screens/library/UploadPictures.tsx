@@ -1,5 +1,5 @@
 'use client';
-/** Several pictures come into the library: each has its own progress, result or error. */
+/** Uploads several pictures to the library, each with its own progress, result or error. */
 import { Upload } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { libraryLimits } from '../../../domain/pictures/library';

@@ -1,5 +1,5 @@
 'use client';
-/** Pictures on their way into the library, each with how far it is. */
+/** The pictures being uploaded to the library, each with its progress. */
 import { libraryPictureUpload } from '../../../contract/library';
 import { libraryLimits } from '../../../domain/pictures/library';
 import { useApi } from '../../../frontend/api/context';

@@ -1,5 +1,5 @@
 'use client';
-/** Where a vendor wants to be paid: a wallet by its mobile, or a bank account. */
+/** A vendor's payout account: a wallet by its mobile, or a bank account. */
 import type { FormEvent } from 'react';
 import { payoutAccountSave } from '../../../contract/vendorMoney';
 import { keysOf } from '../../../domain/fields/declare';

@@ -1,5 +1,5 @@
 'use client';
-/** Where a vendor is paid, and the change that waits. Only the vendor changes it. */
+/** A vendor's payout account, and the pending change. Only the vendor changes it. */
 import { useState } from 'react';
 import { payoutAccountWithdraw, type PayoutAccountShape, type VendorMoneyShape } from '../../../contract/vendorMoney';
 import { payoutMethods } from '../../../domain/payouts/statuses';
@@ -17,7 +17,7 @@ import { AccountForm } from './AccountForm';
 
 type Props = { money: VendorMoneyShape; onChanged: (() => Promise<void>) | null };
 
-/** `onChanged` null: shown to an admin, who changes nothing. */
+/** `onChanged` is null for an admin, who cannot change anything. */
 export function AccountPanel({ money: { account, waiting }, onChanged }: Props) {
   const say = useText(vendorMoneyWords);
   const [isOpen, setOpen] = useState(false);

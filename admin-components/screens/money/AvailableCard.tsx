@@ -1,5 +1,5 @@
 'use client';
-/** A tile of the vendor's dashboard: what is available for payout, leading to the vendor's money. */
+/** A tile of the vendor's dashboard: the amount available for payout, with a link to the vendor's money. */
 import { Link } from '@payloadcms/ui';
 import { Wallet } from 'lucide-react';
 import { myMoney } from '../../../contract/vendorMoney';

@@ -1,5 +1,5 @@
 'use client';
-/** What a package brings its vendor, and from when on it may be paid out. */
+/** What a package earns its vendor, and from when on it may be paid out. */
 import type { PackageEarningsShape } from '../../../contract/orderShapes';
 import { momentInWords } from '../../../domain/time/words';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,5 +1,5 @@
 'use client';
-/** What a vendor has earned and not been paid, by what keeps it from being paid out. */
+/** What a vendor has earned and not been paid, by why it is not paid out yet. */
 import { Ban, Clock, HandCoins, Send, Wallet, type LucideIcon } from 'lucide-react';
 import type { VendorMoneyShape } from '../../../contract/vendorMoney';
 import { useFormats } from '../../../frontend/formats/useFormats';

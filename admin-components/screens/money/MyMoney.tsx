@@ -1,5 +1,5 @@
 'use client';
-/** A vendor's money: what is available and what is not yet, the last weeks, the payouts, and where they go. */
+/** A vendor's money: what is available and what is not yet, the last weeks, the payouts, and the payout account. */
 import { FileText, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import {
@@ -79,7 +79,7 @@ type PageProps = {
   /** The address of the statement. */
   statement: string;
   reading: Pick<Reading<typeof myMoney>, 'answer' | 'failure' | 'isLoading' | 'reload'>;
-  /** Null for who only reads it. */
+  /** Null for readers who cannot change it. */
   onChanged: (() => Promise<void>) | null;
   payouts: ReactNode;
 };

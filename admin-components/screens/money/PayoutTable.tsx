@@ -1,5 +1,5 @@
 'use client';
-/** The payouts of a vendor: how far each is, how much, where to, and the number of the transfer. */
+/** A vendor's payouts: state, amount, account, and the number of the transfer. */
 import type { VendorPayoutShape } from '../../../contract/vendorMoney';
 import { failureWords, payoutMethods, payoutStatuses, type PayoutStatus } from '../../../domain/payouts/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,5 +1,5 @@
 'use client';
-/** A vendor's statement: every movement between two days with what it was about, and the balance before, between and after. */
+/** A vendor's statement: every movement between two days with its subject, and the balances. */
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { myStatement, vendorStatement, type MovementShape, type StatementShape } from '../../../contract/vendorMoney';

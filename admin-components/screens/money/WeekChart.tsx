@@ -18,7 +18,7 @@ type Weeks = VendorMoneyShape['weeks'];
 export function WeekChart({ weeks }: { weeks: Weeks }) {
   const say = useText(vendorMoneyWords);
   const { digits, number, taka } = useFormats();
-  // What was taken is drawn upwards, too: the bars compare how much.
+  // Deductions are drawn upwards too: the bars compare amounts.
   const drawn = weeks.map((each) => ({ ...each, returned: 0 - each.returned, paid_out: 0 - each.paid_out }));
   const short = (week: string) => digits(`${week.slice(8, 10)}/${week.slice(5, 7)}`);
   return (

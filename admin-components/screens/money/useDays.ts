@@ -1,5 +1,5 @@
 'use client';
-/** The days of a statement, kept in the address: a link shows the same ones. This month without any. */
+/** The days of a statement, kept in the address so that a link shows the same ones. Default: this month. */
 import { useSearchParams } from 'next/navigation';
 import { monthDays } from '../../../domain/vendorMoney/periods';
 
@@ -12,7 +12,7 @@ export function useDays(): { days: Days; change: (days: Partial<Days>) => void }
   const change = (to: Partial<Days>) => {
     const url = new URL(window.location.href);
     for (const [name, day] of Object.entries({ ...days, ...to })) url.searchParams.set(name, day);
-    // Other days begin with their first page.
+    // Other days start at their first page.
     url.searchParams.delete('page');
     window.history.replaceState(null, '', url);
   };

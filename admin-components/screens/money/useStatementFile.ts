@@ -1,5 +1,5 @@
 'use client';
-/** Fetches a statement as a PDF file and hands it to the browser. */
+/** Downloads a statement as a PDF file. */
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { myStatementFile, vendorStatementFile } from '../../../contract/vendorMoney';

@@ -1,5 +1,5 @@
 'use client';
-/** An order as admins see it: its packages, and what is in the one that is chosen. */
+/** An order for admins: its packages, and the lines of the chosen one. */
 import { useState } from 'react';
 import { adminOrderDetails, adminOrderPackageDetails } from '../../../contract/orders';
 import type { OrderShape, PackageShape } from '../../../contract/orderShapes';
@@ -32,7 +32,7 @@ export function AdminOrderDetails() {
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(adminOrderDetails, { params: { id } });
   const [picked, setPicked] = useState<string | null>(null);
-  // Where there is only one there is nothing to choose.
+  // With a single package there is nothing to choose.
   const chosen = picked ?? (answer?.package.length === 1 ? (answer.package[0]?.tracking_id ?? null) : null);
   const parcel = answer?.package.find((each) => each.tracking_id === chosen);
   return (

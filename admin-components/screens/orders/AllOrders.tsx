@@ -59,7 +59,7 @@ export function AllOrders() {
   );
 }
 
-/** Only where somebody came from a customer’s page: that one customer, by name. */
+/** A filter for one customer, by name; set only by a link from the customer’s page. */
 function useCustomerFilter(): Filter[] {
   const say = useText(customerWords);
   const id = useSearchParams().get('customer') ?? '';

@@ -1,5 +1,5 @@
 'use client';
-/** The products of a print as a table with sums below. On a slip the price and quantity stand under the name. */
+/** The products of a print as a table with sums below. On a slip the price and quantity are under the name. */
 import type { OrderLineShape } from '../../../contract/orderShapes';
 import { orderWords } from '../../messages/orders';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,5 +1,5 @@
 'use client';
-/** What was bought: picture, name leading to the shop, price times quantity, chosen variations, total. */
+/** The lines of an order: picture, name linking to the shop, price times quantity, chosen options, total. */
 import type { OrderLineShape } from '../../../contract/orderShapes';
 import { findOption, variationTypes } from '../../../domain/catalogue/variations';
 import { sumOf } from '../../../domain/money';
@@ -12,7 +12,7 @@ import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import type { Language } from '../../../frontend/messages/language';
 
-/** A chosen option in the reader's language, whatever variation it belongs to. */
+/** A chosen option in the reader's language, whichever variation it belongs to. */
 function optionIn(value: string, language: Language): string {
   const known = variationTypes.map((type) => findOption(type, value)).find((option) => option !== undefined);
   if (!known) return value;

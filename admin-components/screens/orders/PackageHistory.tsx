@@ -1,5 +1,5 @@
 'use client';
-/** Every move of a package: when, from what to what, by whom. */
+/** Every move of a package: when, from which status to which, by whom. */
 import type { PackageEventShape } from '../../../contract/orderShapes';
 import { cancelReasonWords } from '../../../domain/orders/cancelReasons';
 import { REVERSED } from '../../../domain/packages/reversals';

@@ -1,5 +1,5 @@
 'use client';
-/** What an admin can put right about a package: its warehouse, the next step, a wrong move. */
+/** An admin's repairs of a package: its warehouse, the next step, a wrong move. */
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ptoUpdateStatus } from '../../../contract/orders';
@@ -63,7 +63,7 @@ function Assign({ parcel, onDone }: Props) {
   return <AssignWarehouse current={current} isBusy={isPending} onAssign={assign} />;
 }
 
-/** The names of statuses as choices of a list. */
+/** The names of statuses as options of a select field. */
 function useStatusChoices() {
   const pair = usePair();
   const nameOf = (status: number) => {

@@ -1,5 +1,5 @@
 'use client';
-/** The status selector with its Update button: what it offers comes from the same table as the server's rules. */
+/** The status selector with its Update button: its options come from the same table as the server's rules. */
 import { useState } from 'react';
 import { ptoUpdateStatus } from '../../../contract/orders';
 import {

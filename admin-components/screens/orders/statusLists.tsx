@@ -13,5 +13,5 @@ export const orderList = (name: PackageStatusName) => {
   };
 };
 
-/** The list in which a package of this status stands. */
+/** The list that shows packages of this status. */
 export const listOfStatus = (status: number): ScreenName | undefined => packageStatusRow(status)?.vendorList;

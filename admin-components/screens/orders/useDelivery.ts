@@ -21,7 +21,7 @@ export function useDelivery(order: { delivery_date: string; delivery_time: strin
   };
 }
 
-/** The days that were promised for a package, where no day was asked for; empty without. */
+/** The days promised for a package, if no day was requested; empty without. */
 export function usePromise(order: { delivery_date: string }, parcel: Promised): string {
   const range = useDayRange();
   const { expected_from: from, expected_by: by } = parcel;

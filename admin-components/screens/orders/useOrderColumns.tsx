@@ -1,5 +1,5 @@
 'use client';
-/** The columns that both lists of orders begin with: number, times, payment. */
+/** The first columns of both lists of orders: number, times, payment. */
 import { Link } from '@payloadcms/ui';
 import type { OrderRowShape } from '../../../contract/orderShapes';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -13,7 +13,7 @@ import { serialColumn, type Column } from '../../shared/table/columns';
 type Row = Pick<OrderRowShape, 'id' | 'created_at' | 'updated_at' | 'money' | 'payment_method'>;
 type Name = 'sl' | 'id' | 'time' | 'day' | 'payment' | 'method' | 'amount';
 
-/** `address`: the details of an order; `amountOf`: the money that the list is about. */
+/** `address`: the details of an order; `amountOf`: the amount that the list shows. */
 export function useOrderColumns<R extends Row>(
   address: (row: R) => string,
   amountOf: (row: R) => number,

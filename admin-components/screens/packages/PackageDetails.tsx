@@ -1,5 +1,5 @@
 'use client';
-/** A package in the warehouse: from whom, to whom, what else belongs to the order, and the next step. */
+/** A package in the warehouse: from whom, to whom, the other packages of the order, and the next step. */
 import { Printer } from 'lucide-react';
 import { inchargePackageDetails } from '../../../contract/packages';
 import type { AnswerOf } from '../../../contract/route';

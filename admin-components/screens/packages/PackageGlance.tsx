@@ -1,5 +1,5 @@
 'use client';
-/** What has to be known of a package at one glance: the money at the door, the day and slot, the note, how long it waits. */
+/** The key facts of a package: the amount to collect, the day and slot, the note, its age. */
 import { Link } from '@payloadcms/ui';
 import { Phone } from 'lucide-react';
 import type { OrderCustomerShape, OrderShape, PackageShape } from '../../../contract/orderShapes';
@@ -54,7 +54,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `3 days`: in the largest unit of which there is at least one. */
+/** `3 days`: in the largest unit that is at least one. */
 function useAge(): (since: string) => string {
   const say = useText(packageWords);
   return (since) => {
@@ -65,9 +65,9 @@ function useAge(): (since: string) => string {
   };
 }
 
-/** The customer with a number to call, and the address, whose numbers can be called too. */
+/** The customer and the address, with numbers that can be called. */
 type CustomerProps = {
-  /** With the account’s id where the reader may open it. */
+  /** With the account’s id if the reader may open it. */
   customer: (OrderCustomerShape & { id?: string | number }) | null;
   address: string;
 };
@@ -110,7 +110,7 @@ function Dial({ number }: { number: string }) {
   );
 }
 
-/** A text in which mobile numbers can be dialled. */
+/** A text whose mobile numbers can be dialled. */
 function Dialable({ text }: { text: string }) {
   const parts = text.split(/((?:\+?88)?01[3-9]\d{8})/);
   return parts.map((part, at) => (at % 2 === 1 ? <Dial key={at} number={part} /> : part));

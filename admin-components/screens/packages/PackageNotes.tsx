@@ -1,5 +1,5 @@
 'use client';
-/** What staff tell each other of a package: read and added here, never shown to customers or vendors. */
+/** The staff notes on a package, with a form to add one; never shown to customers or vendors. */
 import { addPackageNote, packageNotes } from '../../../contract/packageNotes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useText } from '../../../frontend/messages/useText';

@@ -35,7 +35,7 @@ export function PackagePrint() {
   );
 }
 
-/** The memo for the customer, and below the cut the slip for the outside of the parcel. */
+/** The memo for the customer, and below the cut line the slip for the outside of the parcel. */
 export function MemoAndSlip({ details, paper }: { details: Details; paper: Paper }) {
   const say = useText(packageWords);
   return (

@@ -1,5 +1,5 @@
 'use client';
-/** One queue of the warehouse: a table, a scanner box, work on many at once, and the way to the queues before and after it. */
+/** One queue of the warehouse: a table, a scanner box, bulk actions, and links to the queues before and after it. */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
@@ -45,7 +45,7 @@ const helpRows = [
   { keys: ['N'], does: 'next' },
 ] as const;
 
-/** The queue of a status, as a screen; null where the warehouse has none. */
+/** The queue of a status, as a screen; null if the warehouse has none. */
 export const packageQueue = (name: PackageStatusName) => {
   const screen = packageStatusTable[name].queue;
   return function QueueOfStatus() {

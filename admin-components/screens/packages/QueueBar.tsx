@@ -1,5 +1,5 @@
 'use client';
-/** What can be done with the chosen packages: the next steps their status allows, and their slips. */
+/** The bulk actions for the chosen packages: the next steps their status allows, and their slips. */
 import { Printer } from 'lucide-react';
 import { ptoUpdateStatus } from '../../../contract/orders';
 import { isOpen, nextStatuses, packageStatusRow, type PackageStatus } from '../../../domain/packages/status';
@@ -21,7 +21,7 @@ type Props = {
   status: PackageStatus;
   by: 'vendor' | 'incharge';
   onDone: () => Promise<void>;
-  /** What the print asks for; the chosen ones without it. */
+  /** The packages to print; by default the chosen ones. */
   printIds?: readonly (string | number)[];
 };
 

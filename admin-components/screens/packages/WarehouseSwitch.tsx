@@ -1,5 +1,5 @@
 'use client';
-/** Whose queue is shown, for who is in charge of several warehouses: all of them or one, kept in the address. */
+/** Whose queue is shown, for people in charge of several warehouses: all or one of them, kept in the address. */
 import type { AnswerOf } from '../../../contract/route';
 import type { warehousePackage } from '../../../contract/packages';
 import { packageWords } from '../../messages/packages';
@@ -60,7 +60,7 @@ export function WarehouseSwitch({
   );
 }
 
-/** The heading: the warehouse, or the names of those whose packages are shown together. */
+/** The heading: the warehouse, or the names of all that are shown together. */
 export function WarehouseLine({ answer }: { answer: Answer }) {
   const say = useText(packageWords);
   const placeName = usePlaceName();

@@ -1,4 +1,4 @@
-/** The chain of the warehouse: what comes in, what is here, what goes out. Back and Next follow it. */
+/** The queues of the warehouse in order: incoming, here, outgoing. Back and Next follow it. */
 import type { PackageStatus } from '../../../domain/packages/status';
 import { rowsOf } from '../../../domain/fields/statusTable';
 import { packageStatusTable } from '../../../domain/packages/statusTable';
@@ -12,7 +12,7 @@ export const queues: readonly Queue[] = rowsOf(packageStatusTable).flatMap(({ qu
   queue === null ? [] : [{ screen: queue, status: code }],
 );
 
-/** Where Back and Next lead: the first goes back to the dashboard, the last on to the first. */
+/** The targets of Back and Next: before the first is the dashboard, after the last the first queue. */
 export function neighbours(screen: QueueName): { back: ScreenName; next: ScreenName; isLast: boolean } {
   const index = queues.findIndex((queue) => queue.screen === screen);
   const isLast = index === queues.length - 1;
@@ -23,6 +23,6 @@ export function neighbours(screen: QueueName): { back: ScreenName; next: ScreenN
   };
 }
 
-/** The queue in which a package of this status stands. */
+/** The queue that shows packages of this status. */
 export const queueOf = (status: number): QueueName =>
   queues.find((queue) => queue.status === status)?.screen ?? 'package-upcoming';

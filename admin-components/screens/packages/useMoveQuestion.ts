@@ -1,7 +1,7 @@
 'use client';
 /**
- * The question before a package is moved by hand, in the same words for one and for many: which, to what, and where there
- * is no way back, that it is final; why, where a package is canceled.
+ * The question before a package is moved by hand, the same for one and for many: which packages, to which status, and
+ * that it is final if it is; with a reason for canceling.
  */
 import { useCallback } from 'react';
 import { isOpen, packageStatus, packageStatusRow, type PackageStatus } from '../../../domain/packages/status';
@@ -11,12 +11,12 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { confirm, confirmFinal } from '../../shared/dialogs/ask';
 
-/** Codes that are named in a question about many. */
+/** The number of codes listed in a question about many packages. */
 const NAMED = 5;
-/** As long as the note in a package's history. */
+/** The maximum length of a note in a package's history. */
 const LONGEST_NOTE = 300;
 
-/** The note that goes with the move (empty where none is asked for), or null if the person did not agree. */
+/** The note for the move (empty if none is asked for), or null if the person did not agree. */
 export type AskMove = (to: PackageStatus, codes: readonly string[], name?: string) => Promise<{ note: string } | null>;
 
 export function useMoveQuestion(): AskMove {

@@ -1,5 +1,5 @@
 'use client';
-/** Columns of a queue: one main action a row, Received where packages come in, Print where they are. */
+/** Columns of a queue: one main action per row, Received for incoming packages, Print for those here. */
 import { Link } from '@payloadcms/ui';
 import { Eye, PackageCheck, Printer } from 'lucide-react';
 import type { PackageShape } from '../../../contract/orderShapes';

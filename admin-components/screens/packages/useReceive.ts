@@ -14,7 +14,7 @@ import { useMoveQuestion } from './useMoveQuestion';
 
 export type Receiving = {
   receive: (trackingId: string) => Promise<void>;
-  /** The one that is on its way. */
+  /** The package being received. */
   busy: ReadonlySet<string>;
 };
 

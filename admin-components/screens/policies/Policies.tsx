@@ -1,5 +1,5 @@
 'use client';
-/** The five legal texts in both languages, saved together. */
+/** The five policies in both languages, saved together. */
 import { useState, type FormEvent } from 'react';
 import { getPolicies, savePolicies } from '../../../contract/policies';
 import { forEachField } from '../../../domain/fields/declare';

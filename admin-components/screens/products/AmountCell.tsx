@@ -1,7 +1,7 @@
 'use client';
 /**
- * A price or a stock that is changed in the list: Enter saves, Escape restores, what is wrong stands in the cell. Those of
- * a product with variants lead to its form.
+ * A price or a stock that is edited in the list: Enter saves, Escape restores, errors are shown in the cell. For a
+ * product with variants it links to its form.
  */
 import { Link, toast } from '@payloadcms/ui';
 import { Pencil } from 'lucide-react';

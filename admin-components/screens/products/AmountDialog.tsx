@@ -1,5 +1,5 @@
 'use client';
-/** The price or the stock of the chosen products: how it changes, what comes of it for each, and then what became of each. */
+/** The price or the stock of the chosen products: the change, its effect on each, and then the result for each. */
 import { useState } from 'react';
 import { changeProductAmounts, type ProductAmountShape } from '../../../contract/ownProducts';
 import { changedAmount, type AmountChange } from '../../../domain/products/amountChange';
@@ -20,10 +20,10 @@ type Props = {
   field: AmountField;
   rows: readonly ProductRow[];
   onClose: () => void;
-  /** The products that were left as they were. */
+  /** The products that were not changed. */
   onDone: (failed: ReadonlySet<string | number>) => void;
 };
-/** `after`: null while nothing is typed, and where it cannot be changed. */
+/** `after`: null while nothing is typed, and if it cannot be changed. */
 type Plan = { row: ProductRow; after: number | null };
 type Change = ReturnType<typeof useChange>;
 
@@ -82,9 +82,9 @@ export function AmountDialog({ field, rows, onClose, onDone }: Props) {
   );
 }
 
-/** How the numbers change, and what comes of it. */
+/** The change to the numbers, and its effect. */
 function useChange(field: AmountField, rows: readonly ProductRow[]) {
-  // The rows as they were when the dialog opened: the list behind it is read anew after saving.
+  // The rows when the dialog was opened: the list behind it is reloaded after saving.
   const [before] = useState(rows);
   const form = useFields({ kind: 'raise', by: field === 'qty' ? 'amount' : 'percent', value: '' });
   const value = typedNumber(form.values.value);

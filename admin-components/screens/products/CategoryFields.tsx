@@ -1,5 +1,5 @@
 'use client';
-/** Main, sub and child category and the brand. Changing one empties those that depend on it. */
+/** Main, sub and child category and the brand. Changing one clears those that depend on it. */
 import { useEffect } from 'react';
 import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';

@@ -1,5 +1,5 @@
 'use client';
-/** A vendor's change to an approved product: what differs, as it is and as it would be. */
+/** A vendor's change to an approved product: the differing fields, before and after. */
 import { Check, X } from 'lucide-react';
 import { viewProductChange } from '../../../contract/products';
 import { entries } from '../../../domain/fields/declare';
@@ -96,7 +96,7 @@ function Differences({ before, after, changed }: Sides) {
   );
 }
 
-/** A value as people read it: references by their names. */
+/** A readable value: references by their names. */
 function useFieldText(): (product: StoredProduct, name: keyof typeof productForm) => string {
   const { nameOf } = useFormats();
   return (product, name) => {

@@ -1,5 +1,5 @@
 'use client';
-/** The description of a product as shoppers see it: with its formats, or the paragraphs of its words. */
+/** The description of a product as shoppers see it: formatted, or as paragraphs of its words. */
 import { ShownText } from '../../shared/richText/ShownText';
 import type { StoredProduct } from './useProductForm';
 

@@ -1,5 +1,5 @@
 'use client';
-/** The description with its formats. Its words are counted, and kept beside it. */
+/** The formatted description. Its plain words are counted, and stored beside it. */
 import { useMemo } from 'react';
 import { longestDescription } from '../../../domain/products/description';
 import { productForm } from '../../../domain/products/fieldSets';

@@ -1,5 +1,5 @@
 'use client';
-/** A vendor changes one of their products, an admin any; then back to the previous page. */
+/** Edits a product, a vendor's own or for admins any; then returns to the previous page. */
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 'use client';
-/** The names of a product and its address, which is filled from the English name. */
+/** The names of a product and its slug, which is filled in from the English name. */
 import { maxSlugLength, productSlug } from '../../../domain/slugs';
 import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';
@@ -9,7 +9,7 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import type { PartProps } from './useProductForm';
 
-/** Two digits by chance, so that two products of one name get two addresses. */
+/** Two random digits, so that two products of one name get two slugs. */
 const twoDigits = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 100;
 
 export function NameFields({ form }: PartProps) {

@@ -37,7 +37,7 @@ export function PictureFields({ form, slots, setSlots, uploads }: PartProps) {
         maxMegabytes={pictureMegabytes}
         errors={pictureNames.map((name, place) => {
           const slot = slots[place];
-          // It says so itself where it can be sent again.
+          // If it can be sent again, the picture says so itself.
           const isSaid = slot?.kind === 'new' && uploads.of(slot.file)?.state === 'failed';
           return isSaid ? [] : form.errors[name];
         })}

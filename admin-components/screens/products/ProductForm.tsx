@@ -1,5 +1,5 @@
 'use client';
-/** The product form of adding and editing: three tabs, sent as one. */
+/** The product form for adding and editing: three tabs, sent as one. */
 import { toast, useAuth } from '@payloadcms/ui';
 import { Fragment, useState, type ComponentType, type FormEvent } from 'react';
 import { entries } from '../../../domain/fields/declare';
@@ -31,7 +31,10 @@ type Props = {
   mayFeature: boolean;
   isPending: boolean;
   saveLabel: string;
-  /** Sends it; gives back the failure to show, `asked` when nothing is saved for another reason that has been told, or null. */
+  /**
+   * Sends it; resolves to the failure to show, to `asked` when nothing was saved for a reason already shown, or to
+   * null.
+   */
   onSave: (filled: Filled, uploads: Record<string, Id>) => Promise<CallFailure | 'asked' | null>;
 };
 
@@ -50,7 +53,7 @@ const SearchFields = ({ form }: PartProps) => (
   <FieldRows fields={productForm} part="search" field={form.field} own={{}} />
 );
 
-/** Each part of the form: in which tab it stands, under which heading, and what draws it. */
+/** Each section of the form: its tab, its heading, and the component that draws it. */
 const parts: Readonly<
   Record<ProductPart, { tab: Tab; heading?: keyof typeof productWords; Part: ComponentType<PartProps> }>
 > = {
@@ -66,7 +69,7 @@ const parts: Readonly<
 };
 const tabs = { details: 'details', pictures: 'imagesVideo', more: 'more' } as const satisfies Record<Tab, string>;
 
-/** Which tab a field stands in. */
+/** The tab of a field. */
 function tabOf(field: string): Tab {
   if (field === 'image_order') return 'pictures';
   if (field.startsWith('variants')) return 'more';

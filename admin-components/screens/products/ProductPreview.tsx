@@ -1,5 +1,5 @@
 'use client';
-/** The whole product in a dialog over the list, for the approval: a pending product has no page in the shop yet. */
+/** The whole product in a dialog over the list, for approval: a pending product has no page in the shop yet. */
 import { Check, X } from 'lucide-react';
 import { editProduct } from '../../../contract/products';
 import { optionText } from '../../../domain/catalogue/optionText';

@@ -1,5 +1,5 @@
 'use client';
-/** What stands above the form: a change that waits, or what has to be corrected and why. */
+/** The notice above the form: a waiting change, or what has to be corrected and why. */
 import { Clock, CircleAlert } from 'lucide-react';
 import { productVerify } from '../../../domain/catalogue/visible';
 import { changeState } from '../../../domain/products/changes';

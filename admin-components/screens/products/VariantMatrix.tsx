@@ -1,5 +1,5 @@
 'use client';
-/** Own price and stock for each combination of options: one row each, and helpers to fill them all. */
+/** Own price and stock for each combination of options: one row each, with helpers to fill all rows. */
 import { useState, type KeyboardEvent } from 'react';
 import { optionLabel } from '../../../domain/catalogue/variations';
 import { combinationKey, longestSku, MOST_VARIANTS, type Combination } from '../../../domain/variants/rules';

@@ -1,5 +1,5 @@
 'use client';
-/** One variation of a product: its kind, and which of the kind's options it comes in. */
+/** One variation of a product: its kind, and which of the kind's options the product has. */
 import {
   isVariationType,
   variationLabels,

@@ -1,5 +1,5 @@
 'use client';
-/** Products, and changes to products, that wait for an admin: look, approve or reject, one by one or many at once. */
+/** Products and changes waiting for an admin: viewed, approved or rejected, one by one or many at once. */
 import { Check, Eye, X } from 'lucide-react';
 import { useState } from 'react';
 import { viewProductVerify } from '../../../contract/products';
@@ -42,7 +42,7 @@ export function VerifyProducts() {
   const shared = useText(sharedWords);
   const pair = usePair();
   const list = useListState();
-  // The server gives a page and searches; a list that is sorted comes whole, and that happens here.
+  // The server pages and searches; a sorted list is loaded whole, and sorted here.
   const filters = useFilters(useWaitingFilters());
   const query = { ...filters.values, ...(list.search === '' ? {} : { search: list.search }) };
   const waiting = useLongList(list, {
@@ -155,7 +155,7 @@ export function VerifyProducts() {
   );
 }
 
-/** As in the other lists of products; all that wait have the same state. */
+/** As in the other lists of products; all waiting ones have the same state. */
 function useWaitingFilters(): Filter[] {
   const say = useText(filterWords);
   const words = useText(productWords);

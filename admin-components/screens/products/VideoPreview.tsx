@@ -1,5 +1,5 @@
 'use client';
-/** Shows a video when asked to: until then nothing is loaded from its host. */
+/** Shows a video on demand: until then nothing is loaded from its host. */
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { productWords } from '../../messages/products';

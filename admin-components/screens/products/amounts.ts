@@ -1,4 +1,4 @@
-/** The two numbers of a product that a vendor changes in the list, and what they may be. */
+/** The two numbers of a product that a vendor edits in the list, and their limits. */
 import { westernDigits } from '../../../domain/text/bangla';
 import type { ProductRow } from './useProductList';
 
@@ -8,13 +8,13 @@ export const limits = {
   qty: { least: 0, most: 1_000_000 },
 } as const;
 
-/** A typed whole number, in either script; null when it is none. */
+/** A typed whole number, in either script; null for anything else. */
 export function typedNumber(text: string): number | null {
   const plain = westernDigits(text).replace(/[\s,৳]/g, '');
   return /^\d{1,12}$/.test(plain) ? Number(plain) : null;
 }
 
-/** One change as the call takes it: with what the vendor looked at. */
+/** One change as the call takes it: with the value the vendor saw. */
 export const changeOf = (row: ProductRow, field: AmountField, to: number) =>
   field === 'qty'
     ? { id: row.id, qty: to, qty_seen: row.qty }

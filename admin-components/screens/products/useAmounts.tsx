@@ -1,5 +1,5 @@
 'use client';
-/** What a vendor does with the chosen products of the list: change their prices or their stock. */
+/** Bulk actions for the chosen products of a list: changes their prices or their stock. */
 import { Boxes, Tag } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,5 +1,8 @@
 'use client';
-/** What the category and brand selectors offer, each depending on the one before; a grocery vendor's main category is fixed. */
+/**
+ * The options of the category and brand selectors, each depending on the one before; a grocery vendor's main category
+ * is fixed.
+ */
 import { useMemo } from 'react';
 import { allCategory, mainToSubCategory, subcategoryToBrand, subToChildCategory } from '../../../contract/categories';
 import { addProductSpecialDatasetForGroceryVendors } from '../../../contract/products';

@@ -89,5 +89,5 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
   return { isBusy: bulk.isBusy, dialog: bulk.dialog, approve, reject, many };
 }
 
-/** What went wrong, or null. */
+/** The problem, or null. */
 const told = (result: { ok: true } | CallFailure): string | null => (result.ok ? null : result.message);

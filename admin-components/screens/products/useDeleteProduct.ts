@@ -6,7 +6,7 @@ import { useAction } from '../../shared/api/useAction';
 import { useAskDeletion } from '../../shared/deleted/useAskDeletion';
 import type { ProductRow } from './useProductList';
 
-/** Asks, deletes a product, reads the list again. `isAnothers`: the product of a vendor who has to be told why. */
+/** Asks, deletes a product, and reloads the list. `isAnothers`: the product's vendor has to be given a reason. */
 export function useDeleteProduct(reload: () => Promise<void>, isAnothers: boolean): (row: ProductRow) => Promise<void> {
   const say = useText(deletedWords);
   const { run } = useAction(deleteProduct);

@@ -1,5 +1,5 @@
 'use client';
-/** The chosen pictures of a product are sent at once, each by itself; the form then names them. */
+/** Uploads a product's chosen pictures at once, one by one; the form then names them. */
 import { useEffect, useRef } from 'react';
 import { productPictureUpload } from '../../../contract/products';
 import type { Id } from '../../../domain/ids';
@@ -14,13 +14,13 @@ import { uploadFailure, useUploadQueue } from '../../shared/pictures/useUploadQu
 
 export type PictureUploads = {
   of: (file: File) => PlaceUpload | undefined;
-  /** Waits for what is on its way: what the form names, or null where a picture did not arrive. */
+  /** Waits for running uploads: the names for the form, or null if a picture did not arrive. */
   settled: () => Promise<Record<string, Id> | null>;
-  /** The server did not take these: they can be sent again. */
+  /** The server did not accept these: they can be sent again. */
   showErrors: (errors: FieldErrors) => void;
 };
 
-/** The name of a picture's place in the form: `image1`, `image2` … */
+/** The name of a picture's position in the form: `image1`, `image2` … */
 const nameAt = (place: number): string => `image${place + 1}`;
 const filesIn = (slots: readonly Slot[]): File[] => slots.flatMap((slot) => (slot.kind === 'new' ? [slot.file] : []));
 

@@ -1,5 +1,5 @@
 'use client';
-/** The product form's values, from nothing or from a stored product, and what is sent of them. */
+/** The product form's values, blank or from a stored product, and the values to send. */
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { storeProduct } from '../../../contract/products';
@@ -31,7 +31,7 @@ export type ProductForm = {
   uploads: PictureUploads;
 };
 
-/** What every part of the form is given. */
+/** The props of every section of the form. */
 export type PartProps = ProductForm & { product: StoredProduct | undefined; mayFeature: boolean };
 
 export function useProductForm(product?: StoredProduct): ProductForm {

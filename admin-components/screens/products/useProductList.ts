@@ -1,5 +1,5 @@
 'use client';
-/** A window of a product list, or of what a search found, with what narrows it. */
+/** A window of a product list, or of a search in it, with its filters. */
 import type { z } from 'zod';
 import {
   adminProductSearch,

@@ -1,5 +1,5 @@
 'use client';
-/** Sends a changed product. Texts, prices and places that somebody else has changed meanwhile are asked about. */
+/** Sends a changed product. Asks about texts, prices and places that somebody else has changed meanwhile. */
 import { useMemo } from 'react';
 import { editProduct, updateProduct } from '../../../contract/products';
 import type { CallFailure } from '../../../contract/client/answer';
@@ -14,7 +14,7 @@ import { useChooseVersion } from '../../shared/form/useChooseVersion';
 import { orderOf } from '../../shared/pictures/slots';
 import { bodyOf, type ProductForm, type ProductValues, type StoredProduct } from './useProductForm';
 
-/** What the form shows of a product, without the stock: orders take from it, and `qty_seen` looks after that. */
+/** The product's fields that the form shows, without the stock: orders take from it, and `qty_seen` handles that. */
 function seenValues(record: FormState): FormState {
   const { qty: _stock, ...values } = storedValues(productForm, record as StoredProduct);
   return values;
@@ -35,7 +35,7 @@ export function useProductSave(product: StoredProduct) {
     [product, id],
   );
   const seen = useSeen(source, useChooseVersion());
-  /** `asked`: the other's values are in the form now, or nothing was chosen; nothing is saved yet. */
+  /** `asked`: the form now has the other person's values, or nothing was chosen; nothing is saved yet. */
   const save = async (
     { form, slots, qtySeen, variants }: ProductForm,
     uploads: Record<string, Id>,

@@ -1,5 +1,5 @@
 'use client';
-/** The form's rows of variants: one for each combination of the chosen options, with what was typed for it. */
+/** The form's rows of variants: one for each combination of the chosen options, with the values typed for it. */
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { FieldErrors } from '../../../contract/client/answer';
@@ -14,7 +14,7 @@ import {
 } from '../../../domain/variants/rules';
 import type { Slot } from '../../shared/pictures/slots';
 
-/** What people type; the picture by its address, so that it is the same one wherever it is moved to. */
+/** The typed values; the picture by its address, so that it stays the same one when pictures are moved. */
 export type VariantRow = {
   selling_price: string;
   original_price: string;
@@ -37,7 +37,7 @@ type OfProduct = {
 export type Variants = {
   isOn: boolean;
   setOn: (isOn: boolean) => void;
-  /** The combinations of the chosen options; empty where there are too many. */
+  /** The combinations of the chosen options; empty if there are too many. */
   combinations: readonly Combination[];
   isTooMany: boolean;
   rowOf: (combination: Combination) => VariantRow;
@@ -45,7 +45,7 @@ export type Variants = {
   errorsOf: (place: number, field: string) => readonly string[];
   showErrors: (errors: FieldErrors) => void;
   hasErrors: boolean;
-  /** What is sent besides the product's own fields. */
+  /** The values to send besides the product's own fields. */
   sent: () => Record<string, unknown>;
 };
 
@@ -81,7 +81,7 @@ export function useVariants(stored: readonly Stored[], values: OfProduct, slots:
   const sent = () => {
     // Refused by the server, as the notice above the rows says.
     if (isOn && isTooMany) return { variants: 'too many' };
-    // Not sent they stay: only a product that had variants and has none any more says so.
+    // Variants that are not sent stay; an empty list is sent only for a product that had some and has none any more.
     if (!isOn || combinations.length === 0) return stored.length > 0 ? { variants: '[]' } : {};
     const rows = combinations.map((each) => ({ ...each, ...rowOf(each) }));
     const list = rows.map(({ picture, ...row }) => ({
@@ -118,7 +118,7 @@ const asTyped = ({ selling_price, original_price, qty, sku, image, status }: Sto
   };
 };
 
-/** The product's own price fields, which the server asks for and then computes itself. */
+/** The product's own price fields, which the server requires and then computes itself. */
 function cheapestOf(rows: readonly VariantRow[]): Record<string, string> {
   const [cheapest] = [...rows].sort((a, b) => Number(a.selling_price) - Number(b.selling_price));
   const price = Number(cheapest?.selling_price) >= 1 ? cheapest!.selling_price : '1';

@@ -1,5 +1,5 @@
 'use client';
-/** A vendor asks admins to change what only they may change, and sees what became of earlier requests. */
+/** A vendor's requests that admins change the vendor's record: a new one, and earlier ones with their decisions. */
 import { Undo2 } from 'lucide-react';
 import { ownProfileChanges, withdrawProfileChange, type ProfileChangeShape } from '../../../contract/profileChanges';
 import { getAuthVendor } from '../../../contract/vendors';

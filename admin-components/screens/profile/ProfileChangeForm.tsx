@@ -1,5 +1,5 @@
 'use client';
-/** The vendor's record as it should be, with the reason and new papers. */
+/** The vendor's record with the requested values, the reason and new documents. */
 import { useState, type FormEvent } from 'react';
 import { askProfileChange } from '../../../contract/profileChanges';
 import { namesOf } from '../../../domain/fields/declare';
@@ -34,7 +34,7 @@ export function ProfileChangeForm({ vendor, onSent }: { vendor: Vendor; onSent: 
   const { submit, isPending } = useSubmit(
     askProfileChange,
     {
-      // Both halves show what is wrong with their fields.
+      // Both halves show errors of their own fields.
       show: (failure) => [form.show(failure), why.show(failure)].some(Boolean),
       setErrors: (errors) => {
         form.setErrors(errors);

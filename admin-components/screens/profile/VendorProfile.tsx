@@ -1,5 +1,5 @@
 'use client';
-/** A vendor's own application, as it was approved. To change it, an admin is asked. */
+/** A vendor's own record as approved. Changes are requested from an admin. */
 import { FilePenLine, Store } from 'lucide-react';
 import type { z } from 'zod';
 import { getAuthVendor, type vendorShape } from '../../../contract/vendors';
@@ -57,7 +57,7 @@ export function VendorProfile() {
   );
 }
 
-/** What a choice is called in the reader's language; a stored value that is no longer offered stays as it is. */
+/** The name of a choice in the reader's language; a stored value that is no longer offered is shown as it is. */
 function useChosen() {
   const pair = usePair();
   return (choices: Choices, value: string): string => (choices[value] ? pair(choices[value]) : value);

@@ -1,5 +1,5 @@
 'use client';
-/** The vendor's answer, with up to three pictures. What was written outlives a reload on this device. */
+/** The vendor's reply, with up to three pictures. The text survives a reload on this device. */
 import { toast } from '@payloadcms/ui';
 import { ImagePlus, Send } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
@@ -32,7 +32,7 @@ function keepDraft(id: string, text: string): void {
     if (text === '') localStorage.removeItem(draftName(id));
     else localStorage.setItem(draftName(id), text);
   } catch {
-    // As above: the form works, it is only not remembered.
+    // As above: the form works, but is not stored.
   }
 }
 
@@ -43,7 +43,7 @@ export function AnswerForm({ id, onSent }: { id: string; onSent: () => Promise<v
   const [slots, setSlots] = useState<readonly Slot[] | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const form = useRef<HTMLFormElement>(null);
-  // Sent again after a lost answer it is the same message; changed it is another one.
+  // Sent again after a lost answer it is the same message; once changed it is another one.
   const key = useRef(newIdempotencyKey());
   const write = (next: string) => {
     setText(next);

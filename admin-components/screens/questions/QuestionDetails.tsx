@@ -1,5 +1,5 @@
 'use client';
-/** One conversation: the vendor answers it, admins read it. */
+/** One conversation: the vendor replies, admins can read it. */
 import { useState } from 'react';
 import { closeQuestion, getQuestion, type QuestionMessageShape, type QuestionShape } from '../../../contract/questions';
 import { useCall } from '../../../frontend/api/useCall';
@@ -21,7 +21,7 @@ import { AnswerForm } from './AnswerForm';
 import { useSubject } from './QuestionList';
 
 const PAGE = 30;
-/** As many as one answer holds. */
+/** The number of messages in one answer. */
 const MOST = 100;
 const EVERY_SECONDS = 20;
 

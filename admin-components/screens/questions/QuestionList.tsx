@@ -25,7 +25,7 @@ const screens = {
   admin: { list: 'questions', details: 'question-details', route: adminQuestions },
 } as const;
 
-/** What a question is about, in words. */
+/** The subject of a question, in words. */
 export function useSubject(): (question: QuestionShape) => string {
   const say = useText(questionWords);
   const { nameOf } = useFormats();

@@ -1,5 +1,5 @@
 'use client';
-/** How many refunds have been waiting for how long, and what they come to. */
+/** The number of refunds by how long they have been waiting, and their sums. */
 import type { refundDesk } from '../../../contract/refunds';
 import type { AnswerOf } from '../../../contract/route';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -11,7 +11,7 @@ import { CsvButton } from '../../shared/table/CsvButton';
 type Props = Pick<AnswerOf<typeof refundDesk>, 'ageing'>;
 type Row = Props['ageing'][number];
 
-/** The same as a file. */
+/** The same for a file. */
 export function AgeingCsv({ ageing }: Props) {
   const say = useText(refundWords);
   const column = (key: string, title: string, text: (row: Row) => string | number): Column<Row> => ({

@@ -1,5 +1,5 @@
 'use client';
-/** The refunds that were not sent, with how long they have been waiting; the desk prepares, confirms and withdraws. */
+/** Refunds that were not sent, by how long they have been waiting; prepared, confirmed and withdrawn here. */
 import { useState } from 'react';
 import { refundDesk, type DeskRefundShape } from '../../../contract/refunds';
 import type { AnswerOf } from '../../../contract/route';

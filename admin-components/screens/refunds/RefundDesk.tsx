@@ -1,5 +1,7 @@
 'use client';
-/** What customers are owed: what is to be sent, what was sent with its proof, and from which amount on two admins decide. */
+/**
+ * The refund desk: what customers are owed, what was sent with its proof, and the amount from which two admins decide.
+ */
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { refundWords } from '../../messages/refunds';

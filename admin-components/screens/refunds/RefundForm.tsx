@@ -1,5 +1,8 @@
 'use client';
-/** Refunds a return by hand: below the limit one admin marks it as sent, above it the refund is prepared for another one. */
+/**
+ * Refunds a return by hand: below the limit one admin marks it as sent, above it the refund is prepared for a second
+ * one.
+ */
 import type { FormEvent } from 'react';
 import { refundPrepare, refundSettings, type DeskRefundShape } from '../../../contract/refunds';
 import { updateRefundStatus } from '../../../contract/returns';
@@ -24,7 +27,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { useAccountOf } from './useRefundColumns';
 
 type Refunded = Pick<DeskRefundShape, 'id' | 'order_id' | 'worth' | 'kind' | 'method' | 'account'>;
-/** What is asked above the fields where it is not opened from the refund desk. */
+/** The question above the fields, outside the refund desk. */
 type Asked = { title: string; text: string; yes: string };
 type Props = { refund: Refunded; asked?: Asked; onClose: () => void; onDone: () => Promise<void> };
 

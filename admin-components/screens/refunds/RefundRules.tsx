@@ -1,5 +1,5 @@
 'use client';
-/** From which amount on two admins decide: the super admin sets it, other admins read it. */
+/** The amount from which two admins decide: the super admin sets it, other admins see it. */
 import type { FormEvent } from 'react';
 import { refundSettings, updateRefundSettings } from '../../../contract/refunds';
 import type { RefundRules as Rules } from '../../../domain/refunds/twoPeople';

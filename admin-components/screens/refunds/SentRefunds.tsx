@@ -1,5 +1,5 @@
 'use client';
-/** The refunds that were sent, with their proof, latest first. */
+/** Sent refunds with their proof, latest first. */
 import { sentRefunds, type SentRefundShape } from '../../../contract/refunds';
 import { accounts, isAccount } from '../../../domain/ledger/accounts';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,5 +1,5 @@
 'use client';
-/** The columns of the refund desk, and what may be done with a row now. */
+/** The columns of the refund desk, and the actions of a row. */
 import { refundConfirm, refundWithdraw, type DeskRefundShape } from '../../../contract/refunds';
 import { refundStates } from '../../../domain/refunds/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -67,7 +67,7 @@ export function useRefundColumns(choose: (refund: Refund) => void, reload: () =>
   ];
 }
 
-/** Where the money of a refund goes. */
+/** The account that a refund goes to. */
 export function useAccountOf(): (refund: Pick<Refund, 'kind' | 'method' | 'account'>) => string {
   const say = useText(refundWords);
   const method = useMethodName();

@@ -1,5 +1,5 @@
 'use client';
-/** Which report: a month or a range of days, for an admin of which vendor. */
+/** The choice of a report: a month or a range of days, and for an admin the vendor. */
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { FormEvent, ReactNode } from 'react';
@@ -47,7 +47,7 @@ export function AdminOrderReport() {
 }
 
 type Kind = { isAdmin?: boolean };
-/** An address has a word for a date that was not set. */
+/** The address has a word for a date that was not set. */
 const notSet = 'null';
 
 function MonthForm({ isAdmin = false }: Kind) {

@@ -1,5 +1,5 @@
 'use client';
-/** A report on paper: the period, whose it is, its packages and their sum. */
+/** A report on paper: the period, the vendor, the packages and their sum. */
 import type { ReportRowShape } from '../../../contract/reports';
 import { reportWords } from '../../messages/reports';
 import { sharedWords } from '../../messages/shared';

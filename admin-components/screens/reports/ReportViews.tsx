@@ -13,7 +13,7 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useParam } from '../../shell/PanelContext';
 import { ReportSheet } from './ReportSheet';
 
-/** The switch in the address: 1 or true for only delivered and completed ones. */
+/** The switch in the address: 1 or true shows only delivered and completed packages. */
 const useSwitch = (): 0 | 1 => (['1', 'true'].includes(useParam('status')) ? 1 : 0);
 
 function useMonth() {

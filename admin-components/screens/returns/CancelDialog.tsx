@@ -1,5 +1,5 @@
 'use client';
-/** What an admin has to say before a return is rejected or canceled: why. */
+/** Asks an admin for the reason before a return is rejected or canceled. */
 import type { FormEvent } from 'react';
 import { updateReturnStatus } from '../../../contract/returns';
 import type { ReturnShape } from '../../../contract/returnShapes';

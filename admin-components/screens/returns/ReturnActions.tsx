@@ -1,5 +1,5 @@
 'use client';
-/** What an admin may do with a request now: the buttons come from the same table as the server's rules. */
+/** An admin's actions for a return: the buttons come from the same table as the server's rules. */
 import { updateRefundStatus, updateReturnStatus } from '../../../contract/returns';
 import type { ReturnShape } from '../../../contract/returnShapes';
 import type { Role } from '../../../domain/permissions';
@@ -27,7 +27,7 @@ type Look = {
   kind: ButtonKind;
 };
 
-/** What a move is called, which depends on where it starts. */
+/** The name of a move, which depends on the status it starts from. */
 function lookOf(from: ReturnStatus, to: ReturnStatus): Look {
   if (to === returnStatus.canceled) return { key: from === returnStatus.pending ? 'reject' : 'cancel', kind: 'danger' };
   if (to === returnStatus.pending) return { key: 'reopenPending', kind: 'quiet' };
@@ -39,7 +39,7 @@ function lookOf(from: ReturnStatus, to: ReturnStatus): Look {
   return { key: 'vendorReceived', kind: 'primary' };
 }
 
-/** The return as the form of the refund desk knows it. */
+/** The return in the form that the refund desk uses. */
 const refundedOf = ({ id, order_id, worth, payment_method: method, payment_account: account }: ReturnShape) =>
   ({ id, order_id, worth, kind: 'return', method, account }) as const;
 

@@ -1,5 +1,5 @@
 'use client';
-/** What happened to a return: when, what, by whom, and why. */
+/** The history of a return: when, what, by whom, and why. */
 import type { ReturnEventShape } from '../../../contract/returnShapes';
 import { returnWords } from '../../messages/returns';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';

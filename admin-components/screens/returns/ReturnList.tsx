@@ -92,7 +92,7 @@ function useReturnFilters(screen: ScreenName, isRefund: boolean): Filter[] {
   return screen === 'returns-new' ? [days] : [days, status];
 }
 
-/** Where a request's page is. A product that is gone has no id in the address; the return's own id says which. */
+/** The address of a request's page. For a deleted product it has no product id; the return's own id identifies it. */
 const returnAddress = (screen: DetailsScreen, row: ReturnRowShape): string =>
   `${screenAddress(screen, { product_id: row.product_id ?? 0, order_id: row.order_id, tracking_id: row.tracking_id })}?id=${encodeURIComponent(row.id)}`;
 

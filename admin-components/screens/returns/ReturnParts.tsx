@@ -44,7 +44,7 @@ export function ProductPanel({ product }: { product: ReturnProductShape }) {
   );
 }
 
-/** `more`: what only admins are told (where the money goes). */
+/** `more`: facts for admins only (where the money goes). */
 export function RequestPanel({ request, more = [] }: { request: VendorReturnShape; more?: readonly Fact[] }) {
   const say = useText(returnWords);
   const { digits, moment } = useFormats();

@@ -1,5 +1,5 @@
 'use client';
-/** Searches that found nothing: how often, when last, and a way to give the word other names. */
+/** Searches without results: how often, when last, and a button to add synonyms for the word. */
 import { Plus } from 'lucide-react';
 import { missedSearches, type MissedSearchShape } from '../../../contract/search';
 import { missedSorts } from '../../../domain/search/missed';

@@ -1,5 +1,5 @@
 'use client';
-/** Words for the same thing. `?add=` begins a line for a word that was searched in vain. */
+/** Synonyms. `?add=` begins a line for a word that found nothing. */
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { getSearchSettings, saveSearchSettings } from '../../../contract/search';

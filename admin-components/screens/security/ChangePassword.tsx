@@ -1,5 +1,5 @@
 'use client';
-/** One's own password: the current one is asked, as everywhere. */
+/** Changes one's own password; asks for the current one, as everywhere. */
 import type { FormEvent } from 'react';
 import { updatePassword } from '../../../contract/passwords';
 import { securityWords } from '../../messages/security';

@@ -1,5 +1,5 @@
 'use client';
-/** Actions that require the password and a code again: turning off, and new recovery codes. */
+/** Actions that require the password and a code again: turning the second step off, and new recovery codes. */
 import type { FormEvent } from 'react';
 import { twoFactorOff, twoFactorRecovery } from '../../../contract/twoFactors';
 import { securityWords } from '../../messages/security';

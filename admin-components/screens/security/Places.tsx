@@ -1,5 +1,5 @@
 'use client';
-/** Where one is signed in; each place can be signed out from here, or all others at once. */
+/** One's own sessions: each can be signed out from here, or all others at once. */
 import type { OkOf } from '../../../contract/route';
 import { ownSessions, sessionEnd, sessionsEndOthers } from '../../../contract/sessions';
 import { securityWords } from '../../messages/security';

@@ -20,7 +20,7 @@ import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
 
 const blank = { until: '', minimum: '1', vendor_ids: [] as string[], note: '' };
-/** More names than this nobody reads in a window. */
+/** Nobody reads more names than this in a window. */
 const SHOWN = 50;
 
 export function PrepareDialog({ onClose, onDone }: { onClose: () => void; onDone: () => Promise<void> }) {

@@ -35,7 +35,7 @@ export function RunPage() {
   const everySeconds = isSending ? WHILE_SENDING_SECONDS : 0;
   const { answer, failure, isLoading, reload } = useCall(readPayoutRun, { params: { id } }, { everySeconds });
   if (answer && answer.bkash.sending !== isSending) setSending(answer.bkash.sending);
-  // The list below reads for itself: it is drawn anew after what changes all of its payouts.
+  // The list below loads its own data: it is remounted after a change to all of its payouts.
   const [round, setRound] = useState(0);
   const changed = async () => {
     await reload();

@@ -60,7 +60,7 @@ export function MyShop() {
   );
 }
 
-/** A picture that is stored can be deleted at once; one only chosen is just put back. */
+/** A stored picture can be deleted at once; one that was only chosen is just dropped. */
 function useShopPicture(stored: string | null) {
   const [slots, setSlots] = useState<Slot[]>(() => storedSlots([stored]));
   const [slot] = slots;

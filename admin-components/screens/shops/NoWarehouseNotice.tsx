@@ -10,7 +10,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { useCall } from '../../../frontend/api/useCall';
 import { useText } from '../../../frontend/messages/useText';
 
-/** `children`: what comes below it, and is not pushed down. */
+/** `children` is drawn below it, and is not pushed down when it appears. */
 export function NoWarehouseNotice({ isHere = false, children }: { isHere?: boolean; children?: ReactNode }) {
   const { answer, failure } = useCall(getShopData, {});
   if (children && !answer && !failure) return <Spinner />;
@@ -22,7 +22,7 @@ export function NoWarehouseNotice({ isHere = false, children }: { isHere?: boole
   );
 }
 
-/** `isHere`: on the screen where it is chosen. */
+/** `isHere`: on the screen where the warehouse is chosen. */
 function Notice({ isHere }: { isHere: boolean }) {
   const say = useText(warehouseChoiceWords);
   const { answer } = useCall(getShopWarehouse, {});

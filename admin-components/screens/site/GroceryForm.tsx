@@ -1,5 +1,5 @@
 'use client';
-/** Which main category is the grocery one. */
+/** The choice of the main category for groceries. */
 import { toast } from '@payloadcms/ui';
 import { setGroceryCategory } from '../../../contract/site';
 import { groceryFields } from '../../../domain/site/fields';

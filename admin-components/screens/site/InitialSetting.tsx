@@ -1,5 +1,5 @@
 'use client';
-/** The site's values in five tabs, each saved by itself. */
+/** The site's values in five tabs, each saved separately. */
 import { allCategory } from '../../../contract/categories';
 import { getGroceryCategory, topbarInformation } from '../../../contract/site';
 import { siteWords } from '../../messages/settings';

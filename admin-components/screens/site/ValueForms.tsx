@@ -46,7 +46,7 @@ export function SmallForm({
 
 type Site = OkOf<typeof topbarInformation>;
 type Props = Reload & { site: Site };
-/** The site as one of its forms began with it, and as it is now. */
+/** The site when one of its forms was opened, and now. */
 const seenBy = (site: Site, valuesOf: (site: Site) => FormState, fields?: readonly (keyof Site)[]): SeenRecord => ({
   record: site,
   read: () => answerOf(topbarInformation, {}),

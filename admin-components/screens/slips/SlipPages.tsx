@@ -1,6 +1,6 @@
 'use client';
 /**
- * Many slips in one print: each on pages of its own. Slips that cannot be loaded are named, and the rest is still
+ * Many slips in one print, each on pages of its own. Slips that cannot be loaded are listed, and the rest is still
  * printed.
  */
 import { useSearchParams } from 'next/navigation';

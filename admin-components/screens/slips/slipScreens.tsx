@@ -1,5 +1,5 @@
 'use client';
-/** Slips of many packages: the warehouse's cash memos, and the papers a vendor puts into packages. */
+/** Slips of many packages: the warehouse's cash memos, and the papers that vendors put into packages. */
 import { vendorOrderDetails } from '../../../contract/orders';
 import { warehousePrintDetails } from '../../../contract/packages';
 import { routeNamed } from '../../routes';

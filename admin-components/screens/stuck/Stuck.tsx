@@ -1,5 +1,8 @@
 'use client';
-/** What is stuck: messages, payments, payouts, packages without a warehouse, background work; each with what helps. */
+/**
+ * Everything that is stuck: messages, payments, payouts, packages without a warehouse, jobs; each with an action that
+ * helps.
+ */
 import { stuckCounts } from '../../../contract/stuck';
 import { payoutWords } from '../../messages/payouts';
 import { stuckWords } from '../../messages/stuck';

@@ -1,5 +1,5 @@
 'use client';
-/** Background work that gave up or whose worker is gone. */
+/** Jobs that gave up or whose worker is gone. */
 import { RotateCcw } from 'lucide-react';
 import { retryJob, stuckJobs, type StuckJobShape } from '../../../contract/stuck';
 import { sharedWords } from '../../messages/shared';

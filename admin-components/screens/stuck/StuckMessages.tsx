@@ -1,5 +1,8 @@
 'use client';
-/** Texts and mails that failed or wait too long. One that may have arrived is sent again only when one says so. */
+/**
+ * Texts and mails that failed or have waited too long. One that may have arrived is sent again only after a
+ * confirmation.
+ */
 import { RotateCcw } from 'lucide-react';
 import type { SentMessageShape } from '../../../contract/communication';
 import { stuckMessages } from '../../../contract/stuck';

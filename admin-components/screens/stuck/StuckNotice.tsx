@@ -1,5 +1,8 @@
 'use client';
-/** On the dashboard of admins, only when something is stuck; the rest (`children`) comes below it, and is not pushed down. */
+/**
+ * On the dashboard of admins, only when something is stuck; the rest (`children`) is drawn below it, and is not pushed
+ * down.
+ */
 import { Link } from '@payloadcms/ui';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

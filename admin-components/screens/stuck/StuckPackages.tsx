@@ -1,5 +1,5 @@
 'use client';
-/** Unfinished packages without a warehouse: nobody sees them until they get one, each or many at once. */
+/** Unfinished packages without a warehouse: nobody sees them until they get one, individually or many at once. */
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { PackageShape } from '../../../contract/orderShapes';

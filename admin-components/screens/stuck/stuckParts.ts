@@ -1,7 +1,7 @@
-/** What is stuck, of all that can be: the word for each and how many. */
+/** The kinds of stuck work that are not empty: the word for each and its number. */
 import type { stuckWords } from '../../messages/stuck';
 
-/** In the order in which it is said. */
+/** In the order of display. */
 const words = {
   messages: 'noticeMessages',
   payments: 'noticePayments',
@@ -13,7 +13,7 @@ const words = {
 export type StuckCounts = Readonly<Record<keyof typeof words, number>>;
 type Word = (typeof words)[keyof typeof words];
 
-/** Empty where nothing is stuck. The answer of a call has other fields too: only the counts are looked at. */
+/** Empty if nothing is stuck. The answer of a call has other fields too: only the counts are read. */
 export function stuckParts(counts: StuckCounts): { word: Word; count: number }[] {
   return (Object.keys(words) as (keyof typeof words)[])
     .filter((name) => counts[name] > 0)

@@ -1,5 +1,5 @@
 'use client';
-/** All registered users: paged, sorted, narrowed and searched on the server. */
+/** All registered users: paged, sorted, filtered and searched on the server. */
 import { adminSearchAllUser, getAdminAllUser, userRoles, userSorts } from '../../../contract/users';
 import { emptyWords } from '../../messages/empty';
 import { filterWords } from '../../messages/filters';

@@ -1,5 +1,5 @@
 'use client';
-/** An account as a customer: orders, money, addresses, what went back, what was said, and what admins noted. */
+/** An account as a customer: orders, money, addresses, returns, questions, and staff notes. */
 import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { addCustomerNote, customerFile, notesOfCustomer, type CustomerFileShape } from '../../../contract/customers';

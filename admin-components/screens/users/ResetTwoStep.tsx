@@ -1,5 +1,5 @@
 'use client';
-/** For somebody who has lost phone and recovery codes: the super admin removes the second step, and gives the reason. */
+/** For people who have lost phone and recovery codes: the super admin removes the second step, with a reason. */
 import { useState, type FormEvent } from 'react';
 import { twoFactorOfUser, twoFactorReset } from '../../../contract/twoFactors';
 import { securityWords } from '../../messages/security';

@@ -1,5 +1,5 @@
 'use client';
-/** The buttons of an account. Each asks for confirmation, acts, and reloads the account. A refused action says so. */
+/** The buttons of an account. Each asks for confirmation, acts, and reloads the account. A refusal is shown. */
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import {
@@ -122,7 +122,7 @@ type ActProps = Props & {
   word: Word;
   ask: `${Word}Ask` | 'suspendSellerAsk';
   kind?: ButtonKind;
-  /** A sub admin sees it and is refused. */ isSuperOnly?: boolean;
+  /** A sub admin sees the button and is refused. */ isSuperOnly?: boolean;
 };
 
 function Act({ user, onChanged, route, word, ask, kind = 'quiet', isSuperOnly = false }: ActProps) {
@@ -161,7 +161,7 @@ function SignOutAct({ user }: { user: User }) {
   );
 }
 
-/** Nobody sets a password for somebody else: the person is told how to set one. */
+/** Nobody sets another person's password: they are told how to set one. */
 function ResetPasswordAct({ user }: { user: User }) {
   const say = useText(userWords);
   const isSuper = useHasRole('superadmin');

@@ -1,5 +1,5 @@
 'use client';
-/** One account: what is known of it and what can be done with it. */
+/** One account: its data and its actions. */
 import { Printer } from 'lucide-react';
 import { getSingleUser } from '../../../contract/users';
 import { peopleWords } from '../../messages/people';
@@ -26,7 +26,7 @@ import { CustomerPanels } from './CustomerPanels';
 import { UserActions } from './UserActions';
 import { accountTypes, ActiveBadge, VerifiedBadge, type User } from './userCells';
 
-/** The list an account is in. */
+/** The list that contains an account. */
 function homeOf(user: User | undefined): ScreenName {
   if (user?.status === 0) return 'suspended-user';
   return user && user.role_as !== 0 ? 'all-admin' : 'all-user';

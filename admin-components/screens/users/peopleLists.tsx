@@ -22,7 +22,7 @@ export function AllAdmins() {
   return <PeopleList screen="all-admin" list={list} people={admins} hasRole />;
 }
 
-/** The server gives a page; a list that is searched or sorted comes whole, and that happens here. */
+/** The server pages; a searched or sorted list is loaded whole, and handled here. */
 export function SuspendedUsers() {
   const list = useListState();
   const users = useLongList(list, {

@@ -1,5 +1,5 @@
 'use client';
-/** Columns and marks of people, the same in the three lists and on the page of one. */
+/** Columns and badges of people, the same in the three lists and on the page of one. */
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import type { z } from 'zod';
@@ -29,7 +29,7 @@ export function ActiveBadge({ value }: { value: number }) {
 
 type AccountType = 'adminAccount' | 'subAdminAccount' | 'vendorAccount' | 'editorAccount' | 'generalUser';
 
-/** What an account is; an admin is nothing else, a vendor may be an editor too. */
+/** The kind of an account; an admin has no other, a vendor may be an editor too. */
 export function accountTypes(user: User): AccountType[] {
   if (user.role_as === 1) return ['adminAccount'];
   if (user.role_as === 2) return ['subAdminAccount'];
@@ -42,7 +42,7 @@ export function accountTypes(user: User): AccountType[] {
 
 type Options = {
   hasRole?: boolean;
-  /** The server sorts: it knows name, email and mobile. */ isServerSorted?: boolean;
+  /** The server sorts it: it knows name, email and mobile. */ isServerSorted?: boolean;
 };
 
 export function useUserColumns({ hasRole = false, isServerSorted = false }: Options = {}): Column<User>[] {

@@ -1,5 +1,5 @@
 'use client';
-/** What can be decided about a vendor now: accept or reject, suspend, lift the suspension or delete for good. */
+/** The decisions possible for a vendor: accept or reject, suspend, lift the suspension or delete permanently. */
 import { useRouter } from 'next/navigation';
 import {
   approvedVendor,
@@ -18,7 +18,7 @@ import { Button } from '../../shared/page/Button';
 import { useText } from '../../../frontend/messages/useText';
 import type { Vendor } from './useVendorFacts';
 
-/** `warehouse`: the one the shop gets with the approval; empty: none yet. */
+/** `warehouse`: the one the shop gets with the approval; empty if none yet. */
 export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse: string }) {
   const say = useText(vendorWords);
   const review = useText(reviewWords);

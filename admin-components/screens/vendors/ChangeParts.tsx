@@ -1,5 +1,5 @@
 'use client';
-/** A request to change a vendor's record: its state, old and new values beside each other, its papers and its reasons. */
+/** A request to change a vendor's record: its state, old and new values side by side, its documents and its reasons. */
 import type { ProfileChangeShape } from '../../../contract/profileChanges';
 import { entries, type Choices } from '../../../domain/fields/declare';
 import { vendorForm, vendorPapers } from '../../../domain/vendors/fields';
@@ -25,7 +25,7 @@ export function ChangeBadge({ state }: { state: number }) {
   return <Badge tone={looks[state]?.tone ?? 'grey'}>{say(changeWordOf(state))}</Badge>;
 }
 
-/** The names of what should change, papers included. */
+/** The names of the requested changes, including documents. */
 export function useChangedNames(): (request: ProfileChangeShape) => string {
   const pair = usePair();
   return ({ changes, papers }) =>
@@ -37,7 +37,7 @@ export function useChangedNames(): (request: ProfileChangeShape) => string {
 
 type Field = ProfileChangeShape['changes'][number]['field'];
 
-/** A value as the reader says it: a choice by its name, a day in words. */
+/** A value for the reader: a choice by its name, a day in words. */
 function useShown(): (field: Field, value: string) => string {
   const say = useText(profileChangeWords);
   const pair = usePair();
@@ -80,7 +80,7 @@ export function ChangeTable({ request }: { request: ProfileChangeShape }) {
   );
 }
 
-/** The new papers, each beside the one it replaces, where the reader may see that. */
+/** The new documents, each beside the one it replaces, if the reader may see that. */
 export function ChangePapers({
   request,
   stored,

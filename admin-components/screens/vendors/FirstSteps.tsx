@@ -1,5 +1,5 @@
 'use client';
-/** A vendor's first steps: for the vendor each with the way to it, for admins to read. Told from what is stored. */
+/** A vendor's first steps: for the vendor each with a link, for admins to read. Derived from stored data. */
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hideVendorSteps, ownVendorSteps, vendorStepsOf, type VendorStepsShape } from '../../../contract/vendorSteps';
@@ -20,7 +20,7 @@ type Way = { href: string; word: keyof typeof vendorStepWords };
 const toShop: Way = { href: screenAddress('shop'), word: 'shopGo' };
 const toChange: Way = { href: screenAddress('profile-change'), word: 'changeGo' };
 
-/** Where the vendor does it; null: it is for others to do. */
+/** Where the vendor does it; null: other people have to do it. */
 const ways: Readonly<Record<VendorStep, Way | null>> = {
   contact: { href: `${shopPath}/verify`, word: 'contactGo' },
   approved: null,
@@ -34,7 +34,10 @@ const ways: Readonly<Record<VendorStep, Way | null>> = {
   secondStep: { href: screenAddress('security'), word: 'securityGo' },
 };
 
-/** On the vendor's first screen, until everything is done or it was put away; `children` comes below, and is not pushed down. */
+/**
+ * On the vendor's first screen, until everything is done or it was dismissed; `children` is drawn below, and is not
+ * pushed down.
+ */
 export function OwnFirstSteps({ children }: { children: ReactNode }) {
   const { answer, failure, reload } = useCall(ownVendorSteps, {});
   if (!answer && !failure) return <Spinner />;

@@ -27,7 +27,7 @@ export function PlaceFields({ form, district, upazila }: Props) {
     form.set(district, value);
     form.set(upazila, '');
   };
-  // While the names are loading, nothing is shown in their place.
+  // While the names are loading, nothing is shown instead.
   const shown = (field: typeof district | typeof upazila, rows: unknown) => ({
     ...form.field(field),
     ...(rows ? {} : { value: '' }),

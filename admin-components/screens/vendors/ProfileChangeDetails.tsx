@@ -1,5 +1,5 @@
 'use client';
-/** One request of a vendor: old and new beside each other, accepted or refused with a reason. */
+/** One request of a vendor: old and new values side by side; accepted, or rejected with a reason. */
 import { Store } from 'lucide-react';
 import {
   acceptProfileChange,
@@ -70,7 +70,7 @@ function Page({ request }: { request: ProfileChangeShape }) {
   );
 }
 
-/** While it waits, beside the papers they would replace. */
+/** While it waits, beside the documents they would replace. */
 function Papers({ request }: { request: ProfileChangeShape }) {
   const isOpen = request.state === changeState.open;
   const { answer } = useCall(getSingleVendor, isOpen ? { params: { id: String(request.vendor_id) } } : null, {

@@ -1,5 +1,5 @@
 'use client';
-/** What vendors ask admins to change: the longest waiting first. */
+/** Vendors' requests to change their records: the longest waiting first. */
 import { Link } from '@payloadcms/ui';
 import { Eye } from 'lucide-react';
 import { listProfileChanges, type ProfileChangeShape } from '../../../contract/profileChanges';

@@ -1,5 +1,5 @@
 'use client';
-/** The warehouse of a vendor's shop: which one it is, a warning without one, and choosing another. */
+/** The warehouse of a vendor's shop, a warning if there is none, and choosing another. */
 import { TriangleAlert } from 'lucide-react';
 import type { z } from 'zod';
 import { assignShopWarehouse } from '../../../contract/vendorDecisions';
@@ -45,7 +45,7 @@ export function ShopWarehouse({ vendorId, shop, onChanged }: Props) {
   );
 }
 
-/** Before the approval: the warehouse the shop gets with it. */
+/** Before approval: the warehouse the shop will get. */
 export function WarehouseAtApproval({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const say = useText(warehouseChoiceWords);
   return (

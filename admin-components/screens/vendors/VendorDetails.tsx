@@ -1,5 +1,5 @@
 'use client';
-/** One vendor: who it is, what it sells, its documents and shop, and what an admin can do with it. */
+/** One vendor: person, business, documents and shop, and an admin's actions. */
 import { Banknote, FilePenLine, Printer, Store } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 'use client';
-/** The fields of a vendor's record, for the admin who changes it and the vendor who asks for a change. */
+/** The fields of a vendor's record, for the admin who changes it and the vendor who requests a change. */
 import { vendorForm } from '../../../domain/vendors/fields';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';

@@ -58,7 +58,7 @@ export function VendorForm({ vendor, onSaved }: Props) {
           hint={say('documentsHint')}
           slots={slots}
           maxMegabytes={vendorPictures.image.megabytes}
-          // A document can be replaced, not taken away: what was removed comes back as it is stored.
+          // A document can be replaced, not removed: after removing it the stored one is shown again.
           onChange={(after) =>
             setSlots(
               after.map((slot, index) =>

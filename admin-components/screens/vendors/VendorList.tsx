@@ -38,7 +38,7 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
   const say = useText(vendorWords);
   const pair = usePair();
   const list = useListState(size);
-  // The server gives a page; a list that is searched or sorted comes whole, and that happens here.
+  // The server pages; a searched or sorted list is loaded whole, and handled here.
   const filters = useFilters(useVendorFilters());
   const vendors = useLongList(list, {
     route,

@@ -29,7 +29,7 @@ export function useVendorFacts(vendor: Vendor): { personal: TextFact[]; business
         return day(value);
       case 'place':
         return placeName(value);
-      // Numbers that people dial or copy stay in the digits every field takes.
+      // Numbers that people dial or copy stay in Latin digits.
       case 'mobile':
       case 'digits':
         return value;

@@ -6,7 +6,7 @@ import type { Vendor } from './useVendorFacts';
 
 export type VendorValues = FormValues<typeof vendorForm>;
 
-/** Places are kept by id: nine upazila names stand in more than one district. */
+/** Places are kept by id: nine upazila names occur in more than one district. */
 export const valuesOf = (vendor: Vendor): VendorValues =>
   storedValues(vendorForm, {
     ...vendor,

@@ -1,5 +1,5 @@
 'use client';
-/** Choosing a warehouse and the button that assigns it. */
+/** A select field for a warehouse, with the button that assigns it. */
 import { useState } from 'react';
 import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { Button } from '../../shared/page/Button';

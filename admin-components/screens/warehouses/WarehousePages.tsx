@@ -1,5 +1,5 @@
 'use client';
-/** A warehouse on a page of its own: added, looked at, changed or deleted. */
+/** A warehouse on a page of its own: added, shown, changed or deleted. */
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import {

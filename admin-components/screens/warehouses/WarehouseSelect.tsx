@@ -1,5 +1,5 @@
 'use client';
-/** The choice among all warehouses, for admins; where there is none, the way to add one. */
+/** A select field of all warehouses, for admins; if there are none, a link to add one. */
 import { getAllWarehouse } from '../../../contract/warehouses';
 import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { screenAddress } from '../../routes';
@@ -12,7 +12,7 @@ import { LinkButton } from '../../shared/page/LinkButton';
 type Props = {
   value: string;
   onChange: (value: string, name: string) => void;
-  /** The one it has now: choosing it again changes nothing. */
+  /** The present one: choosing it again changes nothing. */
   current?: string | undefined;
 };
 

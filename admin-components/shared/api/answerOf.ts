@@ -1,4 +1,4 @@
-/** What a call answers now, beside all that is kept of earlier answers; null when it cannot be had. */
+/** Makes a call now, regardless of cached answers; null if it fails. */
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import { call } from './client';
 

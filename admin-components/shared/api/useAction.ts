@@ -10,10 +10,10 @@ import { useUndo } from '../deleted/useUndo';
 
 type Options = {
   ask?: Question;
-  /** Instead of `ask`, before something that cannot be undone. */
+  /** Used instead of `ask` before something that cannot be undone. */
   final?: FinalQuestion;
   silent?: boolean;
-  /** Reads again what is shown, because somebody else was faster. */
+  /** Reloads the screen, because somebody else was faster. */
   onRefused?: () => Promise<void>;
 };
 

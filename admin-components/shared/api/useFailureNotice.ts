@@ -1,5 +1,5 @@
 'use client';
-/** The common handling of refusals: a signed-out user is sent to the login, anything else is shown in a toast. */
+/** The common handling of failures: a signed-out user is sent to the login, anything else is shown in a toast. */
 import { useCallback } from 'react';
 import { toast } from '@payloadcms/ui';
 import { panelPath } from '../../routes';

@@ -1,5 +1,5 @@
 'use client';
-/** Whether shoppers see what is written. */
+/** Whether shoppers see the latest version. */
 import { useText } from '../../../frontend/messages/useText';
 import { draftWords } from '../../messages/drafts';
 import { Badge } from './Badge';

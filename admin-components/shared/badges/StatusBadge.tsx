@@ -23,7 +23,7 @@ export function ReturnBadge({ status }: { status: number }) {
   return row ? <Badge tone={row.tone}>{pair(row.label)}</Badge> : null;
 }
 
-/** How the money stands, in capitals where the script has them. */
+/** The payment state, in capitals if the script has them. */
 export function usePaymentText(): (money: MoneyShape) => string {
   const pair = usePair();
   return ({ state }) => pair(moneyStateWords[state].label).toUpperCase();
@@ -34,7 +34,7 @@ export function PaymentBadge({ money }: { money: MoneyShape }) {
   return <Badge tone={moneyTones[moneyStateWords[money.state].tone]}>{text(money)}</Badge>;
 }
 
-/** The name of a payment method; one that is not known keeps its own. */
+/** The name of a payment method; an unknown one is shown as stored. */
 export function useMethodName(): (method: string) => string {
   const pair = usePair();
   return (method) => {

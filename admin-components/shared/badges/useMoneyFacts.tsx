@@ -1,5 +1,5 @@
 'use client';
-/** What of an amount was canceled, paid, refunded and is left, as lines below it. */
+/** Lines below an amount: what was canceled, paid, refunded and is outstanding. */
 import { moneyRows } from '../../../domain/orders/moneyWords';
 import type { MoneyShape } from '../../../contract/money';
 import { useFormats } from '../../../frontend/formats/useFormats';

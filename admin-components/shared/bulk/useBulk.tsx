@@ -15,19 +15,19 @@ import { useText } from '../../../frontend/messages/useText';
 export type BulkItem = { key: string | number; name: string };
 type Outcome = BulkItem & { problem: string | null };
 type Run = { title: string; count: number; outcomes: readonly Outcome[] };
-/** What went wrong with one of them, or null. */
+/** The problem with one of them, or null. */
 type Act<I extends BulkItem> = (item: I) => Promise<string | null>;
 
 export type Bulk = {
   /** The keys of those that failed, or null if the person cancelled. */
   start: <I extends BulkItem>(
-    /** `ask`: instead of the usual question, where more has to be said or asked. */
+    /** `ask`: replaces the usual question, if more has to be shown or asked. */
     question: Question & { title: string; ask?: () => Promise<boolean> },
     items: readonly I[],
     act: Act<I>,
   ) => Promise<ReadonlySet<string | number> | null>;
   isBusy: boolean;
-  /** Put it anywhere on the screen. */
+  /** Render it anywhere on the screen. */
   dialog: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 'use client';
-/** Asks before something is deleted, and why: the reason (empty where none is given), or null when the person thinks better of it. */
+/** Asks for confirmation and a reason before a deletion: the reason (may be empty), or null when the person cancels. */
 import { useCallback } from 'react';
 import { longestReason } from '../../../domain/products/changes';
 import { useText } from '../../../frontend/messages/useText';
@@ -7,7 +7,7 @@ import { deletedWords } from '../../messages/deleted';
 import { sharedWords } from '../../messages/shared';
 import { confirmFinal } from '../dialogs/ask';
 
-/** `isOwed`: it is another's work, whose maker reads the reason. */
+/** `isOwed`: it belongs to another person, who reads the reason. */
 type Asked = { text: string; isOwed?: boolean };
 
 export function useAskDeletion(): (asked: Asked) => Promise<string | null> {

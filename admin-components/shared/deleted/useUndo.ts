@@ -1,5 +1,5 @@
 'use client';
-/** After something was deleted: a toast that says so, and takes it back for some seconds. */
+/** After a deletion: a toast that reports it, with an undo button for some seconds. */
 import { toast } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import { restoreDeleted } from '../../../contract/deleted';
@@ -11,7 +11,7 @@ import { call } from '../api/client';
 
 const SHOWN_MS = 10_000;
 
-/** Tells that something was deleted. Where it is kept, the toast has a button that restores it and reads the screen again. */
+/** Reports a deletion. If it is kept, the toast has a button that restores it and reloads the screen. */
 export function useUndo(): (message: string, deletion: Id | null | undefined) => void {
   const say = useText(deletedWords);
   const refresh = useRefresh();

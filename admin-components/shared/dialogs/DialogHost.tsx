@@ -13,9 +13,9 @@ export function DialogHost() {
   const say = useText(sharedWords);
   const question = useQuestion();
   const screen = usePathname();
-  // Effects run after the new screen can be clicked: what it has asked by then stays.
+  // Effects run after the new screen can be clicked: a question it has already asked stays.
   useEffect(() => dropQuestions(window.location.pathname), [screen]);
-  // Enter says yes, Escape says no; before something final, Enter alone says nothing.
+  // Enter answers yes, Escape no; for a final question, Enter alone does nothing.
   const yes = useRef<HTMLButtonElement>(null);
   const focus = useOpener();
   if (!question) return null;
@@ -24,7 +24,7 @@ export function DialogHost() {
       {say(question.final ? 'back' : 'cancel')}
     </AlertDialog.Cancel>
   );
-  // By its key each question is a window of its own, and takes the focus anew.
+  // The key makes each question a window of its own, which takes the focus anew.
   return (
     <AlertDialog.Root key={question.key} open onOpenChange={(open) => !open && question.answer(false)}>
       <AlertDialog.Portal>

@@ -1,7 +1,7 @@
 'use client';
 /**
- * What a final question says and asks: what changes, that there is no way back, and why where a reason is owed. Its button is
- * solid red, and the focus is not on it: an Enter that was meant for something else changes nothing.
+ * The parts of a final question: what changes, that it is final, and a reason if one is required. Its button is solid
+ * red, and does not have the focus: an Enter meant for something else changes nothing.
  */
 import { TriangleAlert } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';

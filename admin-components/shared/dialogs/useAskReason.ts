@@ -1,5 +1,8 @@
 'use client';
-/** Asks why something is rejected: `const reason = await askReason({ title, text, yes })`, null when the person thinks better of it. */
+/**
+ * Asks for the reason for a rejection: `const reason = await askReason({ title, text, yes })`, null when the person
+ * cancels.
+ */
 import { longestReason } from '../../../domain/products/changes';
 import { useText } from '../../../frontend/messages/useText';
 import { reviewWords } from '../../messages/review';

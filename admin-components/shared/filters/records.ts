@@ -1,5 +1,5 @@
 'use client';
-/** The records that lists are narrowed to: asked for when somebody opens the filter or has set it. */
+/** The records that lists can be filtered by: loaded when somebody opens the filter or has set it. */
 import { allCategory } from '../../../contract/categories';
 import { getAllDistrict } from '../../../contract/places';
 import { getApprovedVendor } from '../../../contract/vendors';

@@ -1,5 +1,5 @@
 'use client';
-/** The categories of the shop's menu to choose from, level by level; names repeat, so each stands behind those above it. */
+/** The categories of the shop's menu as options, level by level; names repeat, so each has its parents before it. */
 import { useMemo } from 'react';
 import { getAllCategory } from '../../../contract/categories';
 import { useCall } from '../../../frontend/api/useCall';

@@ -1,5 +1,5 @@
 'use client';
-/** What orders and packages are narrowed by, and the words for a row's type and payment. */
+/** The filters of orders and packages, and the words for a row's type and payment. */
 import { productType } from '../../../domain/catalogue/productType';
 import { packageStatusTable } from '../../../domain/packages/statusTable';
 import { paymentMethods, paymentStatus } from '../../../domain/orders/payment';

@@ -4,7 +4,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../page/Button';
 import type { Draft } from './useDraft';
 
-/** Offers what was typed before and not saved. */
+/** Offers what was typed earlier and not saved. */
 export function DraftNotice({ draft }: { draft: Draft }) {
   const say = useText(sharedWords);
   if (!draft.isOffered) return null;

@@ -1,5 +1,5 @@
 'use client';
-/** The declared fields of one part of a form, each drawn by its kind; what has no plain kind is given by the screen. */
+/** The declared fields of one section of a form, each drawn by its kind; the screen draws those of other kinds. */
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import {
   codesOf,
@@ -48,15 +48,15 @@ type Props<F extends FieldDeclarations, P extends string> = {
   part: P;
   /** `form.field` of the form. */
   field: (name: TextIn<F>) => FieldProps<string>;
-  /** `form.values`, where some fields are only asked with a value of another. */
+  /** `form.values`, if some fields depend on the value of another. */
   values?: Readonly<Record<string, unknown>>;
-  /** The fields of this part that their kind alone does not draw; null: drawn together with another. */
+  /** The fields of this section that need their own drawing; null: drawn together with another. */
   own: Readonly<Record<OwnIn<F, P>, ReactNode>>;
-  /** Fields that this reader may not write, and why. */
+  /** Fields that this reader may not change, and why. */
   locked?: Readonly<Partial<Record<InPart<F, P>, string>>>;
-  /** Help for this reader. */
+  /** Hints for this reader. */
   hints?: Readonly<Partial<Record<InPart<F, P>, string>>>;
-  /** How the rows stand; two beside each other where there is room, without it. */
+  /** The layout of the rows; by default two side by side if there is room. */
   className?: string;
 };
 

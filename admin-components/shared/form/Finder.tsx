@@ -1,5 +1,5 @@
 'use client';
-/** A record that is found by its name: the field, what was found, and which one is chosen. Who uses it asks for `found`. */
+/** A record found by its name: the field, the matches, and the chosen one. The caller loads `found`. */
 import { TextField } from './TextField';
 
 export type Found = { id: string; label: string };
@@ -12,9 +12,9 @@ type Props = {
   onType: (typed: string) => void;
   errors?: readonly string[];
   isRequired?: boolean;
-  /** What lists the found ones, for screen readers. */
+  /** The name of the list of matches, for screen readers. */
   listLabel: string;
-  /** Undefined: not asked yet. */
+  /** Undefined: not loaded yet. */
   found: readonly Found[] | undefined;
   nothing: string;
   chosen: string;

@@ -1,5 +1,5 @@
 'use client';
-/** A choice, or several, from a long list that is searched by typing: Payload's own control with our label and messages. */
+/** A choice, or several, from a long list searched by typing: Payload's own control with our label and messages. */
 import { Select, type ReactSelectOption } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
 import { sharedWords } from '../../messages/shared';
@@ -33,7 +33,8 @@ export function SearchSelect(props: Props) {
     else props.onChange(values[0] ?? '');
   };
   const frame = useRef<HTMLDivElement>(null);
-  // Its arrow and its cross are for the mouse: the keyboard has the arrow keys and Backspace, and they are hidden from readers.
+  // Its arrow and its cross are for the mouse: the keyboard has the arrow keys and Backspace, so they are hidden from
+  // screen readers.
   useEffect(() => {
     if (!frame.current) return undefined;
     const skip = () =>
@@ -41,7 +42,7 @@ export function SearchSelect(props: Props) {
         ?.querySelectorAll<HTMLElement>('.dropdown-indicator, .clear-indicator')
         .forEach((mark) => (mark.tabIndex = -1));
     skip();
-    // The control comes after the page, and its cross with a value.
+    // The control is rendered after the page, and its cross only with a value.
     const watch = new MutationObserver(skip);
     watch.observe(frame.current, { childList: true, subtree: true });
     return () => watch.disconnect();

@@ -1,5 +1,5 @@
 'use client';
-/** A choice from a short list. Values are text; ids are written with `String`. */
+/** A choice from a short list. Values are text; ids are converted with `String`. */
 import type { SelectHTMLAttributes } from 'react';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';

@@ -1,5 +1,5 @@
 'use client';
-/** A setting that is one switch and saved as soon as it is confirmed. */
+/** A setting that is a single switch, saved as soon as it is confirmed. */
 import type { Words } from '../../../domain/fields/declare';
 import type { CallFailure } from '../../../contract/client/answer';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -11,7 +11,7 @@ import { SwitchField } from './SwitchField';
 type Props = {
   name: string;
   field: { label: Words; hint: Words };
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   isOn: boolean | undefined;
   reading: { failure: CallFailure | undefined; isLoading: boolean; reload: () => Promise<void> };
   isPending: boolean;

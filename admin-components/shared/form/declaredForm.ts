@@ -1,4 +1,4 @@
-/** The values of a form from the declared fields of its record: empty, or as a stored record has them. */
+/** The values of a form from the declared fields of its record: blank, or from a stored record. */
 import { parseOptions } from '../../../domain/catalogue/variations';
 import { dhakaMinute } from '../../../domain/time/dhaka';
 import {
@@ -10,18 +10,18 @@ import {
 } from '../../../domain/fields/declare';
 
 type ValueOf<D> = D extends { kind: 'options' } ? string[] : string;
-/** What people type and choose: text, or a list of options. */
+/** Everything that people type or choose: text, or a list of options. */
 export type FormValues<F> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** The form of a new record. */
+/** The form's values for a new record. */
 export const blankValues = <F extends FieldDeclarations>(fields: F): FormValues<F> =>
   forEachField(fields, (field) => (field.kind === 'options' ? [] : blankText(field)));
 
-/** What has to be filled for one kind of record begins empty there. */
+/** Fields required for one kind of record start empty there. */
 const blankText = (field: FieldDeclaration): string =>
   'default' in field && field.default !== undefined && !field.onlyWith ? String(field.default) : '';
 
-/** The form of a stored record. */
+/** The form's values for a stored record. */
 export const storedValues = <F extends FieldDeclarations>(
   fields: F,
   record: Readonly<Record<keyof F & string, string | number | object | null>>,
@@ -36,16 +36,16 @@ export const storedValues = <F extends FieldDeclarations>(
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a field belongs to the record as the form has it now. */
+/** Whether a field applies to the form's present values. */
 export const isAsked = ({ onlyWith }: FieldDeclaration, values: Values): boolean =>
   onlyWith === undefined || values[onlyWith.field] === String(onlyWith.value);
 
-/** Kinds that are no text: an empty one is not a wrong value but none. */
+/** Kinds other than text: an empty one means no value, not a wrong one. */
 const chosen = new Set<string>(['reference', 'taka', 'percent', 'rate', 'count', 'coded']);
 
 /**
- * What a form sends of these fields. One that has to be filled and is not is left out, so that the server says it is required;
- * one that is not asked is sent empty.
+ * The values a form sends for these fields. A required field that is empty is left out, so that the server reports it;
+ * one that does not apply is sent empty.
  */
 export const sentValues = (fields: FieldDeclarations, values: Values): Record<string, unknown> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 'use client';
-/** Asks whose change counts, after somebody else has saved the same record. */
+/** Asks which version to keep, after somebody else has saved the same record. */
 import { useCallback } from 'react';
 import type { ChooseVersion } from '../../../frontend/forms/useSeen';
 import { chooseVersion } from '../../../frontend/dialogs/questions';

@@ -1,7 +1,7 @@
 'use client';
 /**
- * Keeps what was typed into a form in this browser until it is saved: after a reload, a crash or a closed tab it is offered
- * again. Texts and choices only; pictures have to be chosen again.
+ * Keeps unsaved form input in this browser: after a reload, a crash or a closed tab it is offered again. Texts and
+ * choices only; pictures have to be chosen again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Fields } from './useFields';
@@ -14,7 +14,7 @@ function read<T extends Values>(name: string, like: T): T | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(name)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    // A form that has changed since takes what it still has, in the shape it has now.
+    // If the form has changed since, only fields that still exist, with the same type, are restored.
     const fitting = Object.entries(kept).filter(
       ([key, value]) =>
         Object.hasOwn(like, key) &&
@@ -33,12 +33,12 @@ function write(name: string, values: Values | null): void {
     if (values === null) localStorage.removeItem(place(name));
     else localStorage.setItem(place(name), JSON.stringify(values));
   } catch {
-    // Not kept: the form works as before.
+    // Not stored: the form works as before.
   }
 }
 
 export type Draft = {
-  /** Something is there that was typed before. */
+  /** There is input from before. */
   isOffered: boolean;
   goOn: () => void;
   discard: () => void;
@@ -46,7 +46,7 @@ export type Draft = {
   clear: () => void;
 };
 
-/** `name` says whose form and of which record it is. */
+/** `name` identifies the person, the form and the record. */
 export function useDraft<T extends Values>(name: string, form: Fields<T>): Draft {
   const { values, isDirty, set } = form;
   const [offered, setOffered] = useState<T | null>(null);

@@ -1,5 +1,5 @@
 'use client';
-/** The values of a form of the panel. Leaving it with changes that are not saved is asked about (`LeaveGuard`). */
+/** The values of a form of the panel. Leaving it with unsaved changes asks first (`LeaveGuard`). */
 import { useFields as useValues, type Fields } from '../../../frontend/forms/useFields';
 import { useUnsaved } from '../../../frontend/forms/unsaved';
 
@@ -11,5 +11,5 @@ export function useFields<T extends Record<string, unknown>>(start: T): Fields<T
   return form;
 }
 
-/** For what nobody loses: a sign-in, a choice for a report. Leaving it asks nothing. */
+/** For input that nobody would miss: a sign-in, the choice of a report. Leaving does not ask. */
 export const usePassingFields = useValues;

@@ -1,5 +1,5 @@
 'use client';
-/** Sends a form: the server's message in a toast, what is wrong under the fields, the first wrong field in focus. */
+/** Sends a form: the server's message in a toast, errors under the fields, the first invalid field focused. */
 import { toast } from '@payloadcms/ui';
 import { useCallback, useRef } from 'react';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
@@ -12,7 +12,7 @@ import { useSeen, type SeenRecord } from '../../../frontend/forms/useSeen';
 import { focusFirstWrong as focusWithin } from '../../../frontend/forms/focusFirstWrong';
 import { useChooseVersion } from './useChooseVersion';
 
-/** For when a window over the form has closed: it gives the focus back to what had it before, and only then is it free. */
+/** For when a window over the form has closed: it returns the focus first, and only then can the focus be moved. */
 export const focusFirstWrong = (): void => void requestAnimationFrame(() => focusWithin(document));
 
 type Shown = {
@@ -24,26 +24,26 @@ type Shown = {
 };
 type Sent<R extends Route> = {
   params?: CallOf<R>['params'];
-  /** What was typed, as text: the server narrows it and answers field by field. */
+  /** The typed values, as text: the server validates them and answers field by field. */
   values?: Record<string, unknown>;
   files?: Record<string, Blob>;
 };
 type Options = {
-  /** Says itself that fields are wrong, besides the messages below them. */
+  /** Reports invalid fields itself, besides the messages below them. */
   onInvalid?: (failure: CallFailure) => void;
-  /** The success is told in another way. */
+  /** The success is reported in another way. */
   silent?: boolean;
-  /** The record as it was shown: what somebody else has saved meanwhile is then not overwritten unseen. */
+  /** The record as it was shown: other people's changes since are then not overwritten unseen. */
   seen?: SeenRecord;
-  /** Sent again after an answer that was lost, the same values have no second effect. */
+  /** Sent again after a lost answer, the same values have no second effect. */
   once?: true;
 };
 
-/** What was not chosen at all (`undefined`) is not sent: the server then says that it is required. */
+/** Values never chosen (`undefined`) are not sent: the server then reports them as required. */
 const withoutUnset = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** `submit` gives the answer, or null when nothing was saved (which has been told by then). */
+/** `submit` resolves to the answer, or to null when nothing was saved (which has been reported already). */
 export function useSubmit<R extends Route>(route: R, form: Shown, options: Options = {}) {
   const { send, isPending } = useSend(route);
   const { onInvalid, silent = false, once } = options;
@@ -84,7 +84,7 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
   return { submit, isPending };
 }
 
-/** The key of what is sent: the same until it has succeeded or something else is sent. */
+/** The key of a request: the same until it has succeeded or something else is sent. */
 function useKey(once: true | undefined) {
   const sent = useRef({ what: '', key: '' });
   return useCallback(

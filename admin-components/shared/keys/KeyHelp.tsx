@@ -1,5 +1,5 @@
 'use client';
-/** The list of keys a screen knows: opened with `?` or by its button. */
+/** The list of a screen's keyboard shortcuts: opened with `?` or by its button. */
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { keyWords } from '../../messages/keys';

@@ -1,5 +1,5 @@
 'use client';
-/** Single keys that do something on a screen, except while somebody is typing or a window is open. */
+/** Single-key shortcuts of a screen, except while somebody is typing or a window is open. */
 import { useEffect, useRef } from 'react';
 
 const typing =
@@ -14,7 +14,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
-      // A button or link that has the focus keeps its Enter.
+      // A focused button or link keeps its Enter.
       if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button, summary'))
         return;
       const act = latest.current[event.key.toLowerCase()];

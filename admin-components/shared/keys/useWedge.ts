@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 const PAUSE_MS = 70;
 const SHORTEST = 6;
 
-/** `own`: the field that takes codes by itself. */
+/** `own`: the field that takes codes itself. */
 export function useWedge(onCode: (code: string) => void, own: { current: HTMLElement | null }): void {
   const latest = useRef(onCode);
   useEffect(() => {

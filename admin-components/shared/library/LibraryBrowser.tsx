@@ -1,5 +1,5 @@
 'use client';
-/** The pictures of the media library to look through: searched, narrowed to a folder, page by page. Each is drawn by who shows them. */
+/** The pictures of the media library: searched, filtered by folder, page by page. The caller draws each. */
 import type { ReactNode } from 'react';
 import { allLibraryFolder, allLibraryPicture, type LibraryPicture } from '../../../contract/library';
 import { useCall, type Reading } from '../../../frontend/api/useCall';

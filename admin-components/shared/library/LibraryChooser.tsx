@@ -1,5 +1,5 @@
 'use client';
-/** A button that opens the library; one picture of it is chosen. */
+/** A button that opens the library to choose one picture. */
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import type { LibraryPicture } from '../../../contract/library';
@@ -29,7 +29,7 @@ export function LibraryChooser({ name, onChoose }: Props) {
   );
 }
 
-/** The pictures of the library to choose one of. */
+/** The pictures of the library to choose from. */
 export function LibraryChoices({ onChoose }: { onChoose: (picture: LibraryPicture) => Promise<unknown> }) {
   const say = useText(libraryWords);
   const language = useLanguage();

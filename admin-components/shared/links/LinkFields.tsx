@@ -1,5 +1,5 @@
 'use client';
-/** Where something leads, and from when until when it is shown. */
+/** The link of a record and the period in which it is shown. */
 import { isRecordKind, linkKinds, longestLink } from '../../../domain/links/link';
 import type { Fields } from '../../../frontend/forms/useFields';
 import { useText } from '../../../frontend/messages/useText';
@@ -9,7 +9,7 @@ import { TextField } from '../form/TextField';
 import type { LinkValues } from './linkForm';
 import { RecordPicker } from './RecordPicker';
 
-/** The part of a form that these fields need, whatever else it has. */
+/** The part of a form's state that these fields need. */
 type LinkForm = {
   values: LinkValues;
   errors: Fields<LinkValues>['errors'];

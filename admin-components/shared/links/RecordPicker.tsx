@@ -47,7 +47,7 @@ export function RecordPicker({ kind, value, name, errors, onChoose }: Props) {
   );
 }
 
-/** Pages are found by a call of their own: the shop's search does not know them. */
+/** Pages are found by a call of their own: the shop's search does not include them. */
 function useFound(kind: RecordKind, keyword: string | null): readonly Named[] | undefined {
   const asked = keyword === null ? null : { query: { keyword } };
   const isPage = kind === 'page';

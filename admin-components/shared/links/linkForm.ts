@@ -1,4 +1,4 @@
-/** The values of a form's link and period: blank, as stored, and as they are sent. */
+/** The values of a form's link and period: blank, as stored, and as sent. */
 import type { LinkKind } from '../../../domain/links/link';
 import { dhakaMinute } from '../../../domain/time/dhaka';
 
@@ -14,7 +14,7 @@ type Kept = {
 export type LinkValues = {
   link_kind: string;
   link_record: string;
-  /** The name of the record, for the form alone. */
+  /** The name of the record, used only by the form. */
   link_name: string;
   link_address: string;
   starts_at: string;

@@ -1,5 +1,5 @@
 'use client';
-/** A button. While busy it cannot be pressed again and says so. */
+/** A button. While busy it cannot be pressed again and is announced as busy. */
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { ButtonKind } from './LinkButton';
 

@@ -1,5 +1,5 @@
 'use client';
-/** The end of a form whose content can be kept as a draft. */
+/** The buttons of a form whose content can be saved as a draft. */
 import { useText } from '../../../frontend/messages/useText';
 import { draftWords } from '../../messages/drafts';
 import { Button } from './Button';

@@ -1,5 +1,5 @@
 'use client';
-/** Why an outside service did not do something: a sentence, and below it the service's own message, to quote to its support. */
+/** Why an outside service failed: a sentence, and below it the service's own message, to quote to its support. */
 import type { GatewayErrorKind } from '../../../domain/gatewayError';
 import { stuckWords } from '../../messages/stuck';
 import { useText } from '../../../frontend/messages/useText';

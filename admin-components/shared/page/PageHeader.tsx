@@ -1,5 +1,5 @@
 'use client';
-/** The head of a screen: Back, its title (the page's only h1), what can be done with all of it; sets the breadcrumb. */
+/** The head of a screen: Back, its title (the page's only h1), its actions; sets the breadcrumb. */
 import { SetStepNav } from '@payloadcms/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 'use client';
-/** What staff tell each other of a record: read, and added at the end. */
+/** The staff notes of a record, with a form to add one at the end. */
 import type { FormEvent } from 'react';
 import type { CallFailure } from '../../../contract/client/answer';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -23,7 +23,7 @@ type Props = {
   };
   form: Fields<{ text: string }>;
   isPending: boolean;
-  /** Sends what is in the form; null when nothing was saved. */
+  /** Sends the form; null when nothing was saved. */
   send: () => Promise<object | null>;
 };
 

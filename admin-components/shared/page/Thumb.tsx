@@ -1,4 +1,4 @@
-/** A small square picture, or a quiet square where there is none. */
+/** A small square picture, or a plain square if there is none. */
 import { ImageOff } from 'lucide-react';
 
 type Props = { src: string | null; alt: string; size?: number; isRound?: boolean };

@@ -6,9 +6,9 @@ import { Dialog } from '../dialogs/Dialog';
 
 type Props = {
   pictures: readonly string[];
-  /** What the picture at this place, written in the reader's digits, is called. */
+  /** The name of the picture at this position, which is written in the reader's digits. */
   nameOf: (number: string) => string;
-  /** Added to the address of the small picture, where a smaller one can be asked for. */
+  /** Added to the address of the small picture, if a smaller size can be requested. */
   smallQuery?: string;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   maxMegabytes: number;
   /** Messages by place: `errors[0]` for the first. */
   errors?: readonly (readonly string[] | undefined)[];
-  /** What each place is called. Default: Image 1, Image 2 … */
+  /** The name of each place. Default: Image 1, Image 2 … */
   names?: readonly string[];
   canMove?: boolean;
   /** The first place is the main picture. */
@@ -25,9 +25,9 @@ type Props = {
   /** Wide pictures (slides, banners) get wide places. */
   shape?: 'square' | 'wide';
   hint?: string;
-  /** The name of a place is shown above it even when it is filled. */
+  /** Shows the name of a place above it even when it is filled. */
   isNamed?: boolean;
-  /** How far a chosen picture is, where pictures are sent before the form. */
+  /** The progress of a chosen picture, if pictures are sent before the form. */
   uploadOf?: (file: File) => PlaceUpload | undefined;
   /** A stored picture can be replaced, not removed. */
   isKept?: boolean;
@@ -101,12 +101,12 @@ const uploadIn = (slot: Slot, uploadOf: Props['uploadOf']): { upload?: PlaceUplo
   return upload ? { upload } : {};
 };
 
-/** Chosen and dropped files come to the place they are meant for and the free ones; what is not taken is said. */
+/** Chosen and dropped files fill the intended place and then free ones; rejected files are reported. */
 function useTaking({ slots, onChange, maxMegabytes }: Props) {
   const say = useText(pictureWords);
-  // Why a picture was not taken, below the place it was meant for.
+  // Why a picture was rejected, shown below the intended place.
   const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
-  // Files for which no place was left.
+  // Files that found no free place.
   const [tooMany, setTooMany] = useState<readonly string[]>([]);
   const take = (files: readonly File[], from: number) => {
     const after = [...slots];

@@ -1,5 +1,5 @@
 'use client';
-/** One place for a picture: choose or drop, see, move, remove. */
+/** One place for a picture: choose or drop, view, move, remove. */
 import { ArrowLeft, ArrowRight, GripVertical, ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../messages/pictures';
@@ -12,12 +12,12 @@ type PlaceProps = {
   slot: Slot;
   name: string;
   isMain: boolean;
-  /** A picture that is being moved would come here. */
+  /** A picture being moved would be dropped here. */
   isTarget: boolean;
   errors: readonly string[];
-  /** How far the chosen picture is, where pictures are sent before the form. */
+  /** The progress of the chosen picture, if pictures are sent before the form. */
   upload?: PlaceUpload;
-  /** What moves it by pointer and by keys. */
+  /** The handle for moving it by pointer and by keys. */
   handle?: ReturnType<PictureDrag['handle']>;
   onFiles: (files: readonly File[]) => void;
   onClear?: () => void;

@@ -1,5 +1,5 @@
 'use client';
-/** What each filled slide or banner leads to, what it shows and when, with a form to change it. */
+/** Link, alternative texts and period of each filled slide or banner, with a form to change them. */
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { PicturePlaceShape } from '../../../contract/picturePlaces';
@@ -22,7 +22,7 @@ type Props = {
   places: readonly Place[];
   names: readonly string[];
   onChanged: () => Promise<void>;
-  /** Asks and removes what was never published; false where it did not happen. */
+  /** Asks, and removes what was never published; false if nothing was removed. */
   onDiscard: (slot: string, name: string) => Promise<boolean>;
 };
 

@@ -1,5 +1,5 @@
 'use client';
-/** Where a slide or banner leads, what it shows and when: kept as a draft, or published at once. */
+/** Link, alternative texts and period of a slide or banner: saved as a draft, or published at once. */
 import { useState, type FormEvent } from 'react';
 import { savePicturePlace, type PicturePlaceShape } from '../../../contract/picturePlaces';
 import { longestAlt } from '../../../domain/site/slotPictures';
@@ -25,7 +25,7 @@ export function PlaceForm({ place, onSaved }: Props) {
   const save = async (draft: 0 | 1) => {
     setDraft(draft === 1);
     const { alt, alt_bn, ...link } = form.values;
-    // What is published is what the form shows: with the picture of the draft.
+    // The published version is the one in the form: with the picture of the draft.
     const values = { alt, alt_bn, ...sentLink(link), picture: latest.picture ?? '', draft };
     if (await submit({ params: { name: place.name }, values })) await onSaved();
   };

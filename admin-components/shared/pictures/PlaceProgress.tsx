@@ -1,5 +1,5 @@
 'use client';
-/** How much of a chosen picture has been sent; why it was not, and sending it again. */
+/** The progress of a chosen picture's upload; if it failed, why, and a button to send it again. */
 import { RotateCcw } from 'lucide-react';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

@@ -1,5 +1,5 @@
 'use client';
-/** The pictures of an area of the shop, each at its place, with their links and times. */
+/** The pictures of an area of the shop, each in its place, with their links and periods. */
 import type { ComponentProps } from 'react';
 import { allPicturePlace, choosePicturePlace } from '../../../contract/picturePlaces';
 import type { PictureArea } from '../../../domain/site/slotPictures';
@@ -16,9 +16,9 @@ import { SlotPictures } from './SlotPictures';
 
 type Props = Omit<ComponentProps<typeof SlotPictures>, 'stored' | 'onDelete' | 'onChanged'> & {
   area: PictureArea;
-  /** The names of the places, as the calls know them. */
+  /** The names of the places, as the calls use them. */
   slots: readonly string[];
-  /** Asks and deletes; false where it did not happen. */
+  /** Asks and deletes; false if nothing was deleted. */
   onDelete: (index: number, name: string) => Promise<boolean>;
 };
 

@@ -1,5 +1,5 @@
 'use client';
-/** Eight named places for wide pictures: several are uploaded at once, each is deleted by itself. */
+/** Eight named places for wide pictures: several are uploaded at once, each is deleted individually. */
 import { toast } from '@payloadcms/ui';
 import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ type Props = {
   prefix: 'slide' | 'banner';
   stored: readonly (string | null)[];
   upload: Route;
-  /** Asks and deletes one; whether it is gone. */
+  /** Asks and deletes one; whether it was deleted. */
   onDelete: (index: number, name: string) => Promise<boolean>;
   onChanged: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ export function SlotPictures({ label, hint, names, prefix, stored, upload, onDel
   const [slots, setSlots] = useState<Slot[]>(() => storedSlots(stored));
   const key = stored.join();
   useEffect(() => {
-    // Stored pictures may have changed; chosen ones that are not sent yet stay.
+    // Stored pictures may have changed; chosen ones not sent yet stay.
     setSlots((before) =>
       storedSlots(stored).map((slot, index) => (before[index]?.kind === 'new' ? before[index] : slot)),
     );

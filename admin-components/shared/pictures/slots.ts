@@ -1,4 +1,4 @@
-/** The pictures of a form: some are stored already, some are chosen and not sent yet, each in its place. */
+/** The pictures of a form: some stored already, some chosen and not sent yet, each in its place. */
 
 export type Slot =
   { kind: 'empty' } | { kind: 'stored'; src: string; place: number } | { kind: 'new'; file: File; src: string };

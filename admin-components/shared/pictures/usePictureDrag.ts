@@ -1,5 +1,5 @@
 'use client';
-/** Pictures are put in another order with the handle of a picture: by mouse, finger or pen, or by the arrow keys. */
+/** Reorders pictures by their handle: with mouse, finger or pen, or with the arrow keys. */
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 type Handle = {
@@ -11,7 +11,7 @@ type Handle = {
 };
 
 export type PictureDrag = {
-  /** The place whose picture is being moved, and the one it would come to. */
+  /** The place whose picture is being moved, and its target. */
   from: number | null;
   over: number | null;
   handle: (index: number) => Handle;
@@ -22,7 +22,7 @@ const placeUnder = (list: HTMLElement | null, x: number, y: number): number | nu
   return place && list?.contains(place) ? Number(place.dataset['place']) : null;
 };
 
-/** `count`: how many places there are. `move`: from one place to another. */
+/** `count`: the number of places. `move`: from one place to another. */
 export function usePictureDrag(
   list: { current: HTMLElement | null },
   count: number,
@@ -30,7 +30,7 @@ export function usePictureDrag(
 ): PictureDrag {
   const [from, setFrom] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  // The focus goes along with a picture that a key has moved.
+  // The focus follows a picture moved by a key.
   const follow = useRef<number | null>(null);
   useEffect(() => {
     if (follow.current === null) return;

@@ -1,5 +1,8 @@
 'use client';
-/** Pictures on their way to the server, each with how far it is: one that fails leaves the others alone, and can be sent again. */
+/**
+ * Uploads pictures one by one, each with its progress: one that fails does not affect the others, and can be sent
+ * again.
+ */
 import { useCallback, useRef, useState } from 'react';
 import type { CallFailure } from '../../../contract/client/answer';
 
@@ -10,14 +13,14 @@ export type Upload<T> = {
   /** From 0 to 1. */
   part: number;
   error: string;
-  /** Sending it again may help: the file itself is not what is wrong. */
+  /** Retrying may help: the file itself is not the problem. */
   canRetry: boolean;
-  /** What the server said of it. */
+  /** The server's message about it. */
   result: T | null;
 };
 type Sent<T> = { result: T } | { error: string; canRetry: boolean };
 
-/** What is said of a picture that did not arrive: by the server about the file, or that the line was cut. */
+/** The message for a picture that did not arrive: the server's about the file, or that the connection was lost. */
 export const uploadFailure = (result: CallFailure, otherwise: string): Sent<never> => ({
   error: (result.layer === 'answer' && (result.errors['picture']?.[0] ?? result.message)) || otherwise,
   canRetry: true,
@@ -26,22 +29,22 @@ export const uploadFailure = (result: CallFailure, otherwise: string): Sent<neve
 type Sending<T> = (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<Sent<T>>;
 type Options<T> = {
   send: Sending<T>;
-  /** Why a file is not sent at all; empty: it is. */
+  /** Why a file is not sent at all; empty if it is. */
   problemOf?: (file: File) => string;
-  /** After the last of those that were added together. */
+  /** Called after the last of those that were added together. */
   onDone?: () => Promise<void>;
 };
 
 export function useUploadQueue<T>({ send, problemOf, onDone }: Options<T>) {
   const [uploads, setUploads] = useState<readonly Upload<T>[]>([]);
-  // As it is now: whoever waits for the queue reads it before the next drawing.
+  // The current state, for callers that wait for the queue and read it before the next render.
   const now = useRef(uploads);
   const set = useCallback((to: (before: readonly Upload<T>[]) => readonly Upload<T>[]) => {
     now.current = to(now.current);
     setUploads(now.current);
   }, []);
   const last = useRef(0);
-  // One after another: a phone's line is not shared by all of them.
+  // One after another: a slow connection is not shared by all of them.
   const line = useRef<Promise<void>>(Promise.resolve());
   const running = useRef(new Map<number, AbortController>());
 
@@ -65,7 +68,7 @@ export function useUploadQueue<T>({ send, problemOf, onDone }: Options<T>) {
       await onDone?.();
     });
   };
-  /** What was sent before goes from the list, if it is `isFresh`. */
+  /** Removes earlier uploads from the list, if it is `isFresh`. */
   const add = (files: readonly File[], isFresh = false) => {
     const added = files.map((file): Upload<T> => {
       const error = problemOf?.(file) ?? '';
@@ -80,13 +83,13 @@ export function useUploadQueue<T>({ send, problemOf, onDone }: Options<T>) {
     change(one.key, { state: 'waiting', error: '', result: null });
     queue([one]);
   };
-  /** Takes it off the list; one that is being sent is not sent any further. */
+  /** Removes it from the list; a running upload is aborted. */
   const forget = (key: number) => {
     running.current.get(key)?.abort();
     set((before) => before.filter((each) => each.key !== key));
   };
   const fail = (key: number, error: string) => change(key, { state: 'failed', error, canRetry: true, result: null });
-  /** Waits until nothing is on its way, and gives all of them. */
+  /** Waits until nothing is being uploaded, and resolves to all uploads. */
   const settled = async (): Promise<readonly Upload<T>[]> => {
     for (let seen; seen !== line.current;) {
       seen = line.current;

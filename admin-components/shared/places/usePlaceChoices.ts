@@ -1,5 +1,5 @@
 'use client';
-/** All districts and areas to choose from, in the reader's language; undefined while they are being read. */
+/** All districts and areas as options, in the reader's language; undefined while they are loading. */
 import { useMemo } from 'react';
 import { getAllPlaces } from '../../../contract/places';
 import type { Id } from '../../../domain/ids';
@@ -10,7 +10,7 @@ type Choice = { value: string; label: string };
 type PlaceChoices = {
   districts: Choice[];
   upazilas: Choice[];
-  /** The ids as they are kept, by their text. */
+  /** The ids as stored, by their text. */
   ids: ReadonlyMap<string, Id>;
 };
 
@@ -22,7 +22,7 @@ export function usePlaceChoices(): PlaceChoices | undefined {
     const all = answer.district;
     return {
       districts: all.map((district) => ({ value: String(district.id), label: nameOf(district) })),
-      // Several areas of different districts have the same name.
+      // Areas of different districts may have the same name.
       upazilas: all.flatMap((district) =>
         district.area.map((area) => ({ value: String(area.id), label: `${nameOf(area)}, ${nameOf(district)}` })),
       ),

@@ -1,7 +1,7 @@
 'use client';
 /**
- * The name of a district or area as the reader reads it. Records carry the English one; where an area's name stands in more than one
- * district, its Bangla name is the same.
+ * The name of a district or area in the reader's language. Records carry the English one; if several districts have an
+ * area of that name, its Bangla name is the same.
  */
 import { useCallback, useMemo } from 'react';
 import { getAllPlaces } from '../../../contract/places';

@@ -1,7 +1,7 @@
 'use client';
 /**
- * The real shop beside a form, with what is typed: as Payload does it for its own forms, and by the same message, so that the shop's
- * preview pages follow both.
+ * The real shop beside a form, showing the values being typed: like Payload's live preview of its own forms, and with
+ * the same message, so that the shop's preview pages support both.
  */
 import { Monitor, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ type Screen = keyof typeof screens;
 const SHOWN_HEIGHT = 420;
 
 type Props = {
-  /** The preview's page of the shop. */
+  /** The shop's preview page. */
   path: string;
   /** The form's values by the names of the record's fields. */
   values: Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export function LivePreview({ path, values }: Props) {
   );
 }
 
-/** Sends the values with every change, and when the page of the frame says that it listens. */
+/** Sends the values with every change, and when the framed page reports that it is listening. */
 function useTelling(frame: { current: HTMLIFrameElement | null }, values: Props['values']): () => void {
   const latest = useRef(values);
   const tell = useCallback(

@@ -1,5 +1,8 @@
 'use client';
-/** What a details page prints: an A4 sheet of facts that the screen does not show. Hide the rest with `haat-no-print`. */
+/**
+ * The printed version of a details page: an A4 sheet of facts that the screen does not show. Hide the rest with
+ * `haat-no-print`.
+ */
 import type { ReactNode } from 'react';
 import { printWords } from '../../messages/print';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -14,7 +14,7 @@ export type Paper = 'a4' | 'a5' | 'slip';
 type Props = {
   title: string;
   back: string | 'history';
-  /** Drawn for the chosen paper. */
+  /** Draws the content for the chosen paper. */
   children: (paper: Paper) => ReactNode;
   /** Offer the 80 mm slip as well. */
   hasSlip?: boolean;

@@ -1,5 +1,5 @@
 'use client';
-/** The head of a sheet on paper: the logo and what it is, facts about it, and when it was printed. */
+/** The head of a sheet on paper: the logo, the title, facts, and when it was printed. */
 import { printWords } from '../../messages/print';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

@@ -1,7 +1,7 @@
 'use client';
 /**
- * The marketplace's logo at the head of a print: the one set in the site's settings, else the product's mark. A wide one
- * takes the room there is, on an 80 mm slip too.
+ * The marketplace's logo at the head of a print: the one in the site's settings, else the product's mark. A wide one
+ * uses the available width, on an 80 mm slip too.
  */
 import { topbarInformation } from '../../../contract/site';
 import { BrandName } from '../../shell/Brand';

@@ -1,5 +1,5 @@
 'use client';
-/** A sheet with rows, to print or to save as a file: until it is there, what is happening instead. */
+/** A sheet with rows, to print or to save as a file; while it loads, a placeholder. */
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../contract/client/answer';
@@ -17,7 +17,7 @@ type Props<Row> = {
   title: string;
   back: string;
   hasSmall?: boolean;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   rows: readonly Row[] | undefined;
   columns: readonly Column<Row>[];
   fileName: string;

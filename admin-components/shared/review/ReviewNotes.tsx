@@ -1,5 +1,5 @@
 'use client';
-/** The conversation about a rejection: who said what, and when. */
+/** The thread about a rejection: who wrote what, and when. */
 import type { z } from 'zod';
 import type { reviewNoteShape } from '../../../contract/productShapes';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,5 +1,5 @@
 'use client';
-/** The editor of a text with the small set of formats. Loaded where somebody writes one. */
+/** The editor for texts with the few formats of vendors. Loaded when somebody writes one. */
 import { LexicalComposer } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposer';
 import { ContentEditable } from '@payloadcms/richtext-lexical/lexical/react/LexicalContentEditable';
 import { LexicalErrorBoundary } from '@payloadcms/richtext-lexical/lexical/react/LexicalErrorBoundary';

@@ -1,5 +1,5 @@
 'use client';
-/** A text with headings, lists and links in a form. The editor comes when it is shown. */
+/** A text with headings, lists and links in a form. The editor is loaded when the field is shown. */
 import dynamic from 'next/dynamic';
 import { FieldFrame, type FrameProps } from '../form/FieldFrame';
 import { frame } from '../form/TextField';

@@ -1,5 +1,5 @@
 'use client';
-/** Keeps the form and the editor the same: what is written goes to the form, and what the form gets from elsewhere into the editor. */
+/** Synchronises form and editor: typed text goes to the form, and values set elsewhere go into the editor. */
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { OnChangePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalOnChangePlugin';
 import { useEffect, useRef } from 'react';

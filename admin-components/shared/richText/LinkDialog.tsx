@@ -1,5 +1,5 @@
 'use client';
-/** Where words of a description lead: something of this shop, or an https address. */
+/** The link of words in a description: to a record of this shop, or to an https address. */
 import { useState } from 'react';
 import { isHttps, longestAddress } from '../../../domain/richText/addresses';
 import type { Linkable } from '../../../domain/richText/formats';
@@ -23,7 +23,7 @@ type Kind = keyof typeof collections;
 const kinds: readonly Kind[] = ['product', 'category', 'childcategory', 'page'];
 
 type Props = {
-  /** Of the link the cursor is in; null for a new one. */
+  /** The link at the cursor; null for a new one. */
   address: string | null;
   onClose: () => void;
   /** Null: no link. */

@@ -1,5 +1,8 @@
 'use client';
-/** A text with formats as an answer gives it, drawn from its parts. Links are not followed here: who decides sees where they lead. */
+/**
+ * A formatted text from an answer, drawn from its parts. Its links are not active: the reviewing admin sees where they
+ * lead.
+ */
 import { Fragment, type ReactNode } from 'react';
 import type { ShownBlock, ShownInline, ShownItem } from '../../../domain/richText/shown';
 

@@ -1,5 +1,5 @@
 'use client';
-/** The buttons of the editor: exactly what `vendorFormats` of the domain lets a text have. */
+/** The buttons of the editor: exactly the formats in the domain's `vendorFormats`. */
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import {
   $createParagraphNode,
@@ -86,7 +86,7 @@ export function Toolbar({ label, controls }: { label: string; controls: string }
 
 type ToolProps = { name: string; isOn?: boolean; isOff?: boolean; onPress: () => void; children: ReactNode };
 
-/** The words stay chosen while a button is pressed with the mouse. */
+/** The selection stays while a button is pressed with the mouse. */
 function Tool({ name, isOn, isOff = false, onPress, children }: ToolProps) {
   return (
     <button

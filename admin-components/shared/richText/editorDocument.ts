@@ -1,6 +1,6 @@
 /**
- * A text with formats as Lexical's own parts have it, and back. The kept form differs in its links alone: they name a record, and
- * Lexical's have an address, so that a record has one here that nothing else can have.
+ * Converts a formatted text to Lexical's own nodes, and back. The stored form differs only in its links: they name a
+ * record, while Lexical's have an address, so a record gets an address here that nothing else can have.
  */
 import { checkDocument } from '../../../domain/richText/check';
 import { isHttps } from '../../../domain/richText/addresses';
@@ -11,7 +11,7 @@ import { documentOf, plainTextOf } from '../../../domain/richText/plainText';
 type Raw = Record<string, unknown>;
 const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `.invalid` is nobody's: RFC 2606. */
+/** `.invalid` belongs to nobody: RFC 2606. */
 const place = 'https://record.invalid/';
 export const recordAddress = (collection: Linkable, id: string): string => `${place}${collection}/${id}`;
 
@@ -21,7 +21,7 @@ export function recordIn(address: string): { relationTo: Linkable; value: string
   return relationTo && value !== '' ? { relationTo, value } : null;
 }
 
-/** Every part below changed, from the inside out; one part may become several. */
+/** Changes every node, from the inside out; one node may become several. */
 const mapped = (value: unknown, change: (node: Raw) => Raw[]): Raw[] => {
   if (!isObject(value)) return [];
   const { children } = value;
@@ -30,7 +30,7 @@ const mapped = (value: unknown, change: (node: Raw) => Raw[]): Raw[] => {
   );
 };
 
-/** The state an editor begins with; an empty text has one empty paragraph. */
+/** The initial state of an editor; an empty text has one empty paragraph. */
 export function toEditor(document: RichDocument | null): string {
   const [root] = mapped(document?.root ?? parent('root', [parent('paragraph', [])]), (node) => {
     if (node.type !== 'link' && node.type !== 'autolink') return [node];
@@ -50,10 +50,13 @@ function addressOf(fields: unknown): string {
 
 const unbounded = { characters: Number.MAX_SAFE_INTEGER };
 
-/** The text as it is kept. Pasted links that may not be kept become their words, other headings the nearest that may. */
+/**
+ * The text in stored form. Pasted links that are not allowed become plain words, other headings the nearest allowed
+ * one.
+ */
 export function fromEditor(state: unknown): RichDocument | null {
   const root = isObject(state) ? mapped(state.root, keptNode)[0] : undefined;
-  // Which ids are possible only the server knows: a text has those of one database.
+  // Only the server knows which ids are possible; a text has those of one database.
   for (const ids of ['number', 'hex'] as const) {
     const checked = checkDocument(root ? { root } : null, vendorFormats, unbounded, ids);
     if ('document' in checked) return checked.document;
@@ -78,7 +81,7 @@ const internal = ({ relationTo, value }: { relationTo: Linkable; value: string }
   newTab: false,
 });
 
-/** What a form has of a text: its JSON, empty for one without formats. */
+/** The form's value for a text: its JSON, empty for one without formats. */
 export function documentOfForm(value: string): RichDocument | null {
   try {
     return value === '' ? null : documentIn(JSON.parse(value));
@@ -90,10 +93,10 @@ export function documentOfForm(value: string): RichDocument | null {
 /** A text in a form. `document`: as JSON, empty without formats. */
 export type Written = { document: string; words: string };
 
-/** What an editor begins with: without formats the words are its paragraphs. */
+/** The initial content of an editor: without formats the words are its paragraphs. */
 export const beginningOf = ({ document, words }: Written): string =>
   toEditor(documentOfForm(document) ?? documentOf(words));
 
-/** The words of a value of a form, if it is such a text. */
+/** The words of a form's value, if it is such a text. */
 export const wordsOfForm = (value: string): string | null =>
   value.startsWith('{"root":') ? plainTextOf(documentOfForm(value)) : null;

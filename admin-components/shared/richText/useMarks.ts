@@ -1,5 +1,5 @@
 'use client';
-/** What stands where the cursor is. */
+/** The formats at the cursor. */
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { $getSelection, $isRangeSelection, type RangeSelection } from '@payloadcms/richtext-lexical/lexical';
 import { $isLinkNode } from '@payloadcms/richtext-lexical/lexical/link';
@@ -13,9 +13,9 @@ export type Marks = {
   isBold: boolean;
   isItalic: boolean;
   block: BlockKind;
-  /** The address of the link; null outside of one. */
+  /** The address of the link; null outside a link. */
   link: string | null;
-  /** Letters are chosen. */
+  /** Whether text is selected. */
   isChosen: boolean;
 };
 const none: Marks = { isBold: false, isItalic: false, block: 'paragraph', link: null, isChosen: false };

@@ -10,7 +10,7 @@ import { csvOf, downloadCsv } from './csv';
 
 type Props<Row> = {
   id: string;
-  /** What it is of, where a screen has several. */
+  /** The name of the list, if a screen has several. */
   of?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;

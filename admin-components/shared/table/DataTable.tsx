@@ -1,7 +1,7 @@
 'use client';
 /**
- * The panel's table: sticky head, sort, filters, column memory, choice of rows, pages, CSV; and what it shows while loading,
- * when it is empty and when it failed. The rows it is given are the current page; `list` says which.
+ * The panel's table: sticky head, sorting, filters, remembered columns, selection of rows, pages, CSV; and its loading,
+ * empty and failed states. It is given the rows of the current page; `list` says which page that is.
  */
 import type { Table } from '@tanstack/react-table';
 import { useId, useState, type ReactNode } from 'react';
@@ -28,9 +28,9 @@ import { pageSizes, type ListState } from './useListState';
 import { useTable, type Selection } from './useTable';
 
 export type DataTableProps<Row> = {
-  /** Names the table for column memory and for the CSV file. */
+  /** Identifies the table for remembered columns and for the CSV file. */
   id: string;
-  /** What the table lists, for screen readers. */
+  /** The name of the list, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
@@ -42,19 +42,19 @@ export type DataTableProps<Row> = {
   onRetry?: () => void;
   /** Default: «Empty». */
   empty?: string;
-  /** The next step, where there is nothing yet. */
+  /** The next step if there are no rows yet. */
   emptyAction?: ReactNode;
-  /** The box that searches the list. */
+  /** The search box of the list. */
   search?: { label: string; inputMode?: 'numeric' | 'text'; onSubmitOnly?: boolean };
   /** Anything else above the table. */
   tools?: ReactNode;
   filters?: Filters;
-  /** Said beside the number of rows: a sum over the whole filter. */
+  /** Shown beside the number of rows: a sum over all filtered rows. */
   sum?: ReactNode;
-  /** Rows can be chosen; `bar` gives the buttons for the chosen ones. */
+  /** Makes rows selectable; `bar` renders the buttons for the selected ones. */
   selection?: Selection<Row> & { bar: ReactNode };
   sizes?: readonly number[] | null;
-  /** All matching rows for the CSV file; the current page without it. */
+  /** All matching rows for the CSV file; by default the current page. */
   allRows?: () => Promise<readonly Row[]>;
   rowTone?: (row: Row) => 'good' | 'muted' | undefined;
   /** The row selected with the keyboard. */
@@ -145,7 +145,7 @@ function Body<Row>({ table, ...props }: DataTableProps<Row> & { table: Table<Row
   );
 }
 
-/** The next step where a search or a filter found nothing. */
+/** The next step if a search or a filter found nothing. */
 function ShowAll({ list, filters }: { list: ListState; filters: Filters | undefined }) {
   const say = useText(sharedWords);
   const all = () => {

@@ -1,5 +1,5 @@
 'use client';
-/** What narrows a list: a button that opens the fields, the fields, and a chip for each that is set. */
+/** The filters of a list: a button that opens the fields, the fields, and a chip for each active one. */
 import { ListFilter, X } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
 import { useFormats } from '../../../frontend/formats/useFormats';

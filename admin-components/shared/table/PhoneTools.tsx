@@ -1,5 +1,5 @@
 'use client';
-/** What a table's head does, for the cards of a phone that have none: the order of the rows, the choice of all, every fact. */
+/** The functions of a table's head for the cards on a phone: sorting, selecting all, showing every fact. */
 import type { Table } from '@tanstack/react-table';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
@@ -8,7 +8,7 @@ type Props<Row> = {
   table: Table<Row>;
   isWhole: boolean;
   onWhole: (isWhole: boolean) => void;
-  /** Drawn before the rows are there, so that they do not move when they come. */
+  /** Rendered before the rows arrive, so that they do not move. */
   isLoading: boolean;
 };
 

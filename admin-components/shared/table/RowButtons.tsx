@@ -1,5 +1,5 @@
 'use client';
-/** The buttons that stand in the rows of many lists: to the record's form, and to delete it. */
+/** Buttons in the rows of many lists: to the record's form, and to delete it. */
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../frontend/messages/useText';
@@ -9,7 +9,7 @@ import { LinkButton } from '../page/LinkButton';
 
 type EditProps = { name: string; href: string; kind?: 'primary'; children?: ReactNode };
 
-/** `children`: words beside the pencil, where there is room. */
+/** `children`: text beside the pencil, if there is room. */
 export function EditLink({ name, href, kind, children }: EditProps) {
   const shared = useText(sharedWords);
   return (

@@ -1,5 +1,5 @@
 'use client';
-/** Named views of one list, kept with the account: search, filters, order and columns can be called back on any device. */
+/** Saved views of a list, stored with the account: search, filters, order and columns can be restored on any device. */
 import { toast, usePreferences } from '@payloadcms/ui';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Bookmark, BookmarkPlus, X } from 'lucide-react';
@@ -15,7 +15,7 @@ import type { ColumnMemory } from './useHiddenColumns';
 type Saved = {
   name: string;
   query: string;
-  /** Absent in those of before: the columns stay as they are. */ hidden?: readonly string[];
+  /** Absent in older views: the columns stay as they are. */ hidden?: readonly string[];
 };
 const MOST = 20;
 
@@ -90,7 +90,7 @@ function useSaved(id: string) {
     const found = await getPreference<unknown>(place).catch(() => null);
     if (Array.isArray(found)) setAll(found.filter(isSaved));
   };
-  /** False when it could not be saved, which has been told by then. */
+  /** False when it could not be saved, which has been reported already. */
   const keep = async (views: readonly Saved[]): Promise<boolean> => {
     const kept = views.slice(-MOST);
     setAll(kept);

@@ -1,5 +1,5 @@
 'use client';
-/** The head of a table: titles, sort buttons, the box that chooses all. */
+/** The head of a table: titles, sort buttons, the checkbox that selects all. */
 import type { Header, Table } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';

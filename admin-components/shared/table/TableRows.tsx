@@ -1,5 +1,5 @@
 'use client';
-/** The body of a table: the rows, or bars in their place while they load. */
+/** The body of a table: the rows, or placeholders while they load. */
 import type { Row as TableRow, Table } from '@tanstack/react-table';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';

@@ -1,4 +1,4 @@
-/** What a table column is, and how TanStack Table is told. */
+/** The definition of a table column, and its conversion for TanStack Table. */
 import type { ColumnDef, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
@@ -11,11 +11,11 @@ export type Column<Row> = {
   isNumber?: boolean;
   /** Sorting in the browser: the value to sort by. */
   sortValue?: (row: Row) => string | number;
-  /** Sorting on the server: the name it knows. */
+  /** Sorting on the server: its name for the order. */
   sortKey?: string;
   /** The row's buttons: last, never hidden. */
   isActions?: boolean;
-  /** Plain text for CSV; left out of the file without it. */
+  /** Plain text for CSV; a column without it is left out of the file. */
   text?: (row: Row) => string | number;
   width?: string;
   /** Optional: hidden until somebody selects it. */
@@ -31,7 +31,7 @@ declare module '@tanstack/react-table' {
   }
 }
 
-/** What sorting by this column is called in the address; null: it cannot be sorted by. */
+/** The name of this column's order in the address; null if it cannot be sorted. */
 export const sortName = <Row>(column: Column<Row>): string | null =>
   column.sortKey ?? (column.sortValue ? column.key : null);
 
@@ -45,7 +45,7 @@ function compare(a: string | number, b: string | number): number {
   return String(a).localeCompare(String(b), undefined, { numeric: true });
 }
 
-/** The column as TanStack Table takes it. */
+/** The column in TanStack Table's form. */
 export function columnDef<Row>(column: Column<Row>): ColumnDef<Row, unknown> {
   const by = column.sortValue;
   return {

@@ -12,12 +12,12 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   ]);
 }
 
-/** Hands a CSV file to the browser. */
+/** Downloads a CSV file in the browser. */
 export function downloadCsv(name: string, text: string): void {
-  // The mark at the start tells spreadsheets that the file is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   saveFile(`${name}.csv`, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Lines of cells as a file. */
+/** Rows of cells as a file. */
 export const downloadLines = (name: string, lines: readonly (readonly string[])[]): void =>
   downloadCsv(name, csvText(lines));

@@ -1,4 +1,6 @@
-/** All rows of a list that the server gives in windows, for a file. Bounded, so that a mistake cannot fetch everything. */
+/**
+ * All rows of a list that the server returns in windows, for a file. Bounded, so that a mistake cannot load everything.
+ */
 
 const WINDOW = 100;
 const MOST = 50_000;

@@ -3,7 +3,7 @@
 const MARGIN = 3;
 const RANGE = 3;
 
-/** Pages from 0 in order; `null` stands where some are left out. A gap of one page is that page. */
+/** Pages from 0 in order; `null` stands for a gap. A gap of one page is replaced by that page. */
 export function shownPages(count: number, current: number): (number | null)[] {
   const reach = Math.floor(RANGE / 2);
   const around = Math.min(Math.max(current, reach), Math.max(count - 1 - reach, reach));

@@ -17,7 +17,7 @@ import { sortingOf } from './useTable';
 export type ClientRows<Row> = {
   rows: Row[];
   total: number;
-  /** Every row that was found, for a file. */
+  /** Every matching row, for a file. */
   all: Row[];
 };
 
@@ -27,7 +27,7 @@ const noRows: never[] = [];
 /** Whether the text contains the searched words, ignoring case and the script of digits. */
 export const contains = (text: string, search: string): boolean => plain(text).includes(plain(search.trim()));
 
-/** `textOf`: what the search box looks in. */
+/** `textOf`: the text that the search box searches. */
 export function useClientRows<Row>(
   all: readonly Row[] | undefined,
   list: ListState,
@@ -41,7 +41,7 @@ export function useClientRows<Row>(
     getFilteredRowModel: getFilteredRowModel(),
     getSortedRowModel: getSortedRowModel(),
     getPaginationRowModel: getPaginationRowModel(),
-    // One column stands for the row: the text looked in may be in no column at all.
+    // One column represents the row, because the searched text may be in no column at all.
     getColumnCanGlobalFilter: (column) => column.id === columns[0]?.key,
     globalFilterFn: (row, _column, search: string) => contains(textOf(row.original), search),
     autoResetPageIndex: false,
@@ -58,7 +58,7 @@ export function useClientRows<Row>(
 type Reading = { failure: DataTableProps<never>['failure']; isLoading: boolean; reload: () => Promise<unknown> };
 type ForTable = 'columns' | 'rows' | 'total' | 'list' | 'isLoading' | 'failure' | 'onRetry' | 'allRows';
 
-/** What a screen hands to its table of a completely loaded list: `reading` is the call it came with, `all` what it answered. */
+/** The props a screen passes to the table of a completely loaded list: `reading` is its call, `all` the call's rows. */
 export function useClientList<Row>(
   { failure, isLoading, reload }: Reading,
   all: readonly Row[] | undefined,

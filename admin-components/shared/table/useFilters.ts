@@ -7,36 +7,36 @@ import { dhakaDay, startOfDay } from '../../../domain/time/dhaka';
 import type { Choice } from '../form/SelectField';
 
 type ChoiceFilter = { kind: 'choice'; name: string; label: string; choices: readonly Choice[] };
-/** A record of a long list, searched by typing. The list is asked for when somebody needs it. */
+/** A record of a long list, found by typing. The list is loaded on demand. */
 export type RecordFilter = { kind: 'record'; name: string; label: string; useChoices: () => readonly Choice[] };
-/** From and to a day in Dhaka; `name` is «from» and «to» in the address. */
+/** A range of days in Dhaka; `name` is `from` and `to` in the address. */
 type DaysFilter = { kind: 'days'; label: string };
 export type Filter = ChoiceFilter | RecordFilter | DaysFilter;
 
 export type FilterValues = Readonly<Record<string, string>>;
 export type Filters = {
   all: readonly Filter[];
-  /** What is set, by the name the call gives it. */
+  /** The active filters, by the call's names. */
   values: FilterValues;
   count: number;
   set: (values: Record<string, string>) => void;
   clear: () => void;
 };
 
-/** The choices of a flag. */
+/** The options of a flag. */
 export const flagChoices = (yes: string, no: string): Choice[] => [
   { value: '1', label: yes },
   { value: '0', label: no },
 ];
 
 const namesOf = (filter: Filter): readonly string[] => (filter.kind === 'days' ? ['from', 'to'] : [filter.name]);
-/** What the server would refuse is as if it were not there. */
+/** Values that the server would refuse are ignored. */
 const isPossible = (filter: Filter, value: string): boolean => {
   if (filter.kind === 'days') return startOfDay(value) !== null;
   return filter.kind === 'record' ? idPattern.test(value) : filter.choices.some((choice) => choice.value === value);
 };
 
-/** Whether an instant lies in the days of a filter, for lists that are completely here. */
+/** Whether an instant is within the days of a filter, for lists that are loaded completely. */
 export function isInDays(instant: string, { from, to }: FilterValues): boolean {
   const day = dhakaDay(new Date(instant));
   return (!from || day >= from) && (!to || day <= to);
@@ -57,13 +57,13 @@ export function useFilters(all: readonly Filter[], prefix = ''): Filters {
         if (value === '') url.searchParams.delete(prefix + name);
         else url.searchParams.set(prefix + name, value);
       }
-      // Any change starts from the first page again.
+      // Any change starts at the first page again.
       url.searchParams.delete(`${prefix}page`);
       window.history.replaceState(null, '', url);
     },
     [prefix],
   );
-  // The same object for as long as the address says the same.
+  // The same object as long as the address is unchanged.
   const told = JSON.stringify(entries);
   const values = useMemo(() => Object.fromEntries(JSON.parse(told) as [string, string][]), [told]);
   const count = all.filter((filter) => namesOf(filter).some((name) => values[name])).length;

@@ -1,10 +1,10 @@
 'use client';
-/** Which columns somebody has hidden in a table, remembered on this device. */
+/** The columns that somebody has hidden in a table, remembered on this device. */
 import { useCallback, useEffect, useState } from 'react';
 
 export type ColumnMemory = { hidden: readonly string[]; keep: (hidden: readonly string[]) => void };
 
-/** `extra`: columns that are hidden until somebody chooses them. */
+/** `extra`: columns that are hidden until somebody selects them. */
 export function useHiddenColumns(tableId: string, extra: readonly string[]): ColumnMemory {
   const place = `haat-columns:${tableId}`;
   const [hidden, setHidden] = useState<readonly string[]>(extra);
@@ -24,7 +24,7 @@ export function useHiddenColumns(tableId: string, extra: readonly string[]): Col
       try {
         localStorage.setItem(place, JSON.stringify(after));
       } catch {
-        // Hidden for now, not remembered.
+        // Hidden for now, but not remembered.
       }
     },
     [place],

@@ -10,7 +10,7 @@ export type ListState = {
   page: number;
   size: number;
   search: string;
-  /** `name` or `-name`; empty: as the list comes. */
+  /** `name` or `-name`; empty for the list's own order. */
   sort: string;
   offset: number;
   change: (to: Partial<{ page: number; size: number; search: string; sort: string }>) => void;
@@ -19,7 +19,7 @@ export type ListState = {
 const whole = (text: string | null, otherwise: number): number =>
   text && /^\d{1,6}$/.test(text) ? Number(text) : otherwise;
 
-/** `prefix` keeps two lists of one screen apart. */
+/** `prefix` separates two lists of one screen. */
 export function useListState(defaultSize = 20, prefix = ''): ListState {
   const params = useSearchParams();
   const page = Math.max(0, whole(params.get(`${prefix}page`), 1) - 1);
@@ -38,7 +38,7 @@ export function useListState(defaultSize = 20, prefix = ''): ListState {
       if (to.size !== undefined) set('size', String(to.size), String(defaultSize));
       if (to.search !== undefined) set('q', to.search, '');
       if (to.sort !== undefined) set('sort', to.sort, '');
-      // Any other change starts from the first page again.
+      // Any other change starts at the first page again.
       set('page', String((to.page ?? 0) + 1), '1');
       window.history.replaceState(null, '', url);
     },

@@ -1,5 +1,8 @@
 'use client';
-/** A list that may be long: the server gives it page by page. While `isWhole` it comes whole, for what only happens here. */
+/**
+ * A possibly long list: the server returns it page by page. While `isWhole` it is loaded whole, for operations that are
+ * only possible here.
+ */
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import { call } from '../api/client';
 import { useCall, type Reading } from '../../../frontend/api/useCall';
@@ -19,7 +22,7 @@ type Asked<Row, R extends Route> = {
 export type LongList<Row, R extends Route> = Omit<Reading<R>, 'isRefreshing' | 'show'> & {
   /** Every row, while the list is whole. */
   whole: readonly Row[] | undefined;
-  /** The page of the server, otherwise. */
+  /** The server's page, otherwise. */
   page: { rows: readonly Row[] | undefined; total: number | undefined } | null;
   /** Every row, page by page, for a file. */
   everyRow: () => Promise<Row[]>;
@@ -51,7 +54,7 @@ export function useLongList<Row, R extends Route>(
 
 type Shown<Row> = { rows: readonly Row[] | undefined; total: number | undefined; allRows: () => Promise<Row[]> };
 
-/** The rows to show of it: the server's page, or of the whole what was `found`, searched and sorted here. */
+/** The rows to show: the server's page, or the matching rows of the whole list, searched and sorted here. */
 export function useLongRows<Row>(
   { page, everyRow: everyPage }: Pick<LongList<Row, Route>, 'page' | 'everyRow'>,
   found: readonly Row[] | undefined,

@@ -1,5 +1,5 @@
 'use client';
-/** Looks through a list of people by name and by mobile, each in its own box. */
+/** Searches a list of people by name and by mobile, each in its own box. */
 import { useMemo, type ReactNode } from 'react';
 import { westernDigits } from '../../../domain/text/bangla';
 import { peopleWords } from '../../messages/people';
@@ -8,11 +8,11 @@ import { SearchBox } from './SearchBox';
 import { contains } from './useClientRows';
 import { useListState, type ListState } from './useListState';
 
-/** The second box's place in the address. */
+/** The second box's parameter in the address. */
 const MOBILE = 'mobile-';
 type Person = { name: string; mobile: string };
 
-/** Whether such a list is searched or sorted now. */
+/** Whether the list is searched or sorted now. */
 export function useIsSearched(list: ListState): boolean {
   return useListState(list.size, MOBILE).search !== '' || list.search !== '' || list.sort !== '';
 }

@@ -1,5 +1,5 @@
 'use client';
-/** A list the server pages, searches, filters and sorts: what a screen hands to its table, and every row of it for a file. */
+/** A list that the server pages, searches, filters and sorts: the props for its table, and every row for a file. */
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import { useCall } from '../../../frontend/api/useCall';
 import { call } from '../api/client';
@@ -10,11 +10,11 @@ import type { ListState } from './useListState';
 type Asked<Row, R extends Route> = {
   route: R;
   params?: CallOf<R>['params'];
-  /** Filters, and whatever else narrows the list. */
+  /** Filters, and other parameters of the list. */
   query?: Readonly<Record<string, unknown>> | undefined;
-  /** The orders that the server knows. */
+  /** The orders that the server supports. */
   sorts?: readonly string[];
-  /** Where the call takes the window and the search: all in the query, the window in the path, or the search in the path. */
+  /** Where the call takes window and search: both in the query, the window in the path, or the search in the path. */
   place?: 'query' | 'path' | 'keyword';
   everySeconds?: number;
   rowsOf: (answer: AnswerOf<R>) => readonly Row[];

@@ -1,5 +1,7 @@
 'use client';
-/** A page of rows as a table: the address holds its order and page, the device its hidden columns, the screen what is chosen. */
+/**
+ * A page of rows as a table: the address holds order and page, the device the hidden columns, the screen the selection.
+ */
 import {
   functionalUpdate,
   getCoreRowModel,
@@ -34,7 +36,7 @@ type Input<Row> = {
 
 const noRows: never[] = [];
 
-/** The order in the address as the table's, and back. */
+/** Converts the order in the address to the table's, and back. */
 export function sortingOf<Row>(columns: readonly Column<Row>[], sort: string): SortingState {
   const column = columns.find((each) => sortName(each) === sort.replace(/^-/, ''));
   return column && sort ? [{ id: column.key, desc: sort.startsWith('-') }] : [];
@@ -44,7 +46,7 @@ function sortOf<Row>(columns: readonly Column<Row>[], [by]: SortingState): strin
   return column ? `${by.desc ? '-' : ''}${sortName(column) ?? ''}` : '';
 }
 
-/** Sorting and paging have happened before: on the server, or in `useClientRows`. */
+/** Sorting and paging are done elsewhere: on the server, or in `useClientRows`. */
 export function useTable<Row>({ columns, rows, rowKey, total, list, selection, memory }: Input<Row>): Table<Row> {
   const sorting = sortingOf(columns, list.sort);
   const pagination = { pageIndex: list.page, pageSize: list.size };

@@ -1,5 +1,5 @@
 'use client';
-/** Tabs. All their contents stay in the page, so that a form spread over tabs is sent whole. */
+/** Tabs. All their contents stay mounted, so that a form spread over tabs is sent whole. */
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 

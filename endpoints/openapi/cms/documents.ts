@@ -12,7 +12,7 @@ export type Kind = {
   flattenedFields: FlattenedField[];
   isGlobal: boolean;
   isAuth: boolean;
-  /** What somebody may do with its documents. */
+  /** The actions somebody may take on its documents. */
   may: { create: boolean; update: boolean };
   hasFiles: boolean;
 };
@@ -56,9 +56,9 @@ const textDocumentSchema: Json = {
 };
 const system = new Set(['id', 'createdAt', 'updatedAt', 'collection']);
 
-/** The schemas of these collections and globals, by name. Relations to others are ids. */
+/** The schemas of these collections and globals, by name. Relations to others are written as ids. */
 export async function documentSchemas(config: SanitizedConfig, kinds: readonly Kind[]): Promise<Record<string, Json>> {
-  // Payload types them by draft 4 of JSON Schema, and writes what both drafts share.
+  // Payload types them with draft 4 of JSON Schema; only what both drafts share is used.
   const definitions = (configToJSONSchema(config, 'number').definitions ?? {}) as unknown as Record<string, Json>;
   const titles = new Map(kinds.map(({ slug, title }) => [slug, title]));
   const schemas: Record<string, Json> = { [textDocument]: textDocumentSchema };
@@ -185,7 +185,7 @@ function bounded(schema: Json, field: FlattenedField | undefined): Json {
   return schema;
 }
 
-/** The fields of a block are those of its kind, as the panel's form asks for them. */
+/** A block's fields are those of its kind, as in the panel's form. */
 const blocksSchema = (field: Extract<FlattenedField, { type: 'blocks' }>): Json => ({
   type: ['array', 'null'],
   ...given({ maxItems: field.maxRows }),

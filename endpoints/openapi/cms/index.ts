@@ -1,6 +1,4 @@
-/**
- * The CMS's REST API, generated from the collections and globals themselves: those that an integrator has a scope for.
- */
+/** The CMS's REST API, generated from the collections and globals themselves: those for which there is a scope. */
 import {
   configToJSONSchema,
   type Access,
@@ -69,7 +67,7 @@ async function kindsOf(config: SanitizedConfig): Promise<CmsKind[]> {
   return kinds;
 }
 
-/** Who may query documents: those whom their rule admits, or staff only if the entry point requires it. */
+/** Who may query documents: those admitted by their access rule, or only staff where the entry point requires it. */
 async function readersOf(slug: string, rule: Access | undefined): Promise<CmsWho> {
   const who = await whoMay(rule);
   if (!cmsForStaff.has(slug)) return who;

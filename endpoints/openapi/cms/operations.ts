@@ -27,7 +27,7 @@ export const isAllowed = (who: CmsWho): boolean => who === 'public' || who.lengt
 function security(kind: CmsKind, who: CmsWho, method: string): oas31.SecurityRequirementObject[] {
   const scope = scopeOfSlug(kind.isGlobal ? 'globals' : kind.slug, method);
   const signedIn = [{ bearer: [] }, { cookie: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
-  // Visitors see what is public, others more.
+  // Visitors see what is public; others see more.
   return who === 'public' ? [{}, ...signedIn] : signedIn;
 }
 

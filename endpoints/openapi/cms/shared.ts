@@ -184,7 +184,7 @@ export const cmsSchemas: Record<string, oas31.SchemaObject> = {
 
 const errors = { $ref: '#/components/schemas/CmsErrors' };
 const json = (schema: oas31.SchemaObject) => ({ 'application/json': { schema } });
-/** Of every answer; the same as for the contract's calls. */
+/** Headers of every answer; the same as for the contract's calls. */
 export const cmsHeaders = Object.fromEntries(
   [
     ['X-Request-Id', 'XRequestId'],

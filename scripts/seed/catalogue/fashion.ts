@@ -1,4 +1,4 @@
-/** What vendor.fashion sells. */
+/** The products of vendor.fashion. */
 import type { ProductTable } from './rows';
 
 export const fashionProducts: ProductTable = {

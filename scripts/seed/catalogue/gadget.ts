@@ -1,4 +1,4 @@
-/** What vendor.gadget sells: electronics and things for sport. */
+/** The products of vendor.gadget: electronics and sports goods. */
 import type { ProductTable } from './rows';
 
 export const gadgetProducts: ProductTable = {

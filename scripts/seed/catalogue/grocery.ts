@@ -1,4 +1,4 @@
-/** What the two grocery shops sell. */
+/** The products of the two grocery shops. */
 import type { ProductTable } from './rows';
 
 export const groceryProducts: ProductTable = {

@@ -1,4 +1,4 @@
-/** What vendor.home sells: the house, beauty, children, books. */
+/** The products of vendor.home: household, beauty, children, books. */
 import type { ProductTable } from './rows';
 
 export const homeProducts: ProductTable = {

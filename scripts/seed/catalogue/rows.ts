@@ -26,7 +26,7 @@ export type ProductTable = Readonly<Record<string, readonly ProductRow[]>>;
 
 type Variation = readonly [type: VariationType, options: readonly string[]];
 
-/** What a shopper may choose, by name. */
+/** The options of a shopper, by name. */
 export const choices = {
   sizes: [['Size', ['S', 'M', 'L', 'XL', 'XXL']]],
   sizesColours: [['Size', ['M', 'L', 'XL', 'XXL']], ['Color', ['White', 'Black', 'Navy Blue', 'Maroon']]],

@@ -1,4 +1,4 @@
-/** What the suspended vendor sold: hidden until the suspension is lifted. */
+/** The products of the suspended vendor: hidden until the suspension is lifted. */
 import type { ProductTable } from './rows';
 
 export const suspendedProducts: ProductTable = {

@@ -1,4 +1,4 @@
-/** The cash desks of the large shop: counted every evening, and most of it taken to the bank. */
+/** The cash desks of the large shop: counted every evening, with most of the cash deposited. */
 import { countedOf, denominations, type Pieces } from '../../../domain/cash/count';
 import { cashDeposited, cashDifference } from '../../../domain/ledger/events';
 import type { Journal } from './journal';
@@ -6,7 +6,7 @@ import { FIRST, numbersFrom, type Writer } from './writer';
 
 /** Nine in the evening in Dhaka. */
 const EVENING = 'T15:00:00.000Z';
-/** Left for change. */
+/** The cash left for change. */
 const KEPT = 10_000;
 
 type Day = { warehouse: number; incharge: number; day: string; amount: number };
@@ -28,7 +28,7 @@ export function writeCash(writer: Writer, journal: Journal, now: Date): void {
   }
 }
 
-/** What came and went between one evening and the next. */
+/** The movements between one evening and the next. */
 const cashByDay = (writer: Writer): Day[] =>
   writer.all<Day>(
     `SELECT w.id AS warehouse, w.incharge1_id AS incharge, date(l.at, '+9 hours') AS day, sum(l.amount) AS amount
@@ -74,7 +74,7 @@ function piecesOf(amount: number): Pieces {
   return Object.fromEntries(counts);
 }
 
-/** Returns what is left at the warehouse. */
+/** Returns the cash left at the warehouse. */
 function writeDeposit(writer: Writer, journal: Journal, evening: Evening): number {
   const { id, warehouse, incharge, day, expected, latest } = evening;
   const amount = expected - KEPT;

@@ -1,4 +1,4 @@
-/** Corrections of the books, one every day, and refunds that wait for a second admin. */
+/** Corrections of the journal, one every day, and refunds that wait for a second admin. */
 import { adjusted } from '../../../domain/ledger/adjustments';
 import type { Journal } from './journal';
 import { FIRST, numbersFrom, type Writer } from './writer';

@@ -6,7 +6,7 @@ import { returnWindowEnd } from '../../../domain/returns/status';
 import type { Asked } from './returns';
 import { FIRST, type Writer } from './writer';
 
-/** Entries and lines get their ids here; a run that continues goes on after those that are there. */
+/** Assigns the ids of entries and lines; a run that continues starts after existing ones. */
 export class Journal {
   private entry: number;
   private line: number;
@@ -67,7 +67,7 @@ type Sent = {
   delivery_charge: number;
   total: number;
 };
-/** A line as it was written, with the return of it, if there was one. */
+/** A line as written, with its return, if there was one. */
 export type Written = {
   id: number;
   price: number;
@@ -77,7 +77,7 @@ export type Written = {
   request: Asked | null;
 };
 
-/** What a completed package and its returns post. */
+/** The postings of a completed package and its returns. */
 export function postPackage(journal: Journal, sent: Sent, lines: readonly Written[], at: Date): void {
   const requests = lines.flatMap(({ request }) => request ?? []);
   const facts = packageFacts(

@@ -9,12 +9,12 @@ import { FIRST, type Row, type Writer } from './writer';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const WEEKS = 104;
 const MINIMUM = 500;
-/** One transfer of so many comes back. */
+/** One in this many transfers comes back. */
 const FAILS = 300;
 
 type Account = Row & { method: PayoutMethod; number: string };
 
-/** Where a vendor is paid. */
+/** The payout account of a vendor. */
 function accountOf(vendor: number): Account {
   const holder = `Vendor ${vendor}`;
   if (vendor % 3 > 0) {

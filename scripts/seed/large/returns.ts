@@ -3,7 +3,7 @@ import { returnStatus } from '../../../domain/returns/status';
 import type { Writer } from './writer';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Younger ones are not decided yet, and what is owed for a decided one is sent a little later. */
+/** Younger returns are not decided yet; the refund of a decided one is sent a little later. */
 const DECIDED_AFTER_MS = 20 * DAY_MS;
 const REFUNDED_AFTER_MS = 35 * DAY_MS;
 /** Steps of a history: their ids are assigned in blocks. */

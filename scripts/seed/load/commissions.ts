@@ -4,7 +4,7 @@ import { wholeRules } from '../../../services/commissions/asRule';
 import { idIn } from '../../../services/relations';
 import type { Doc, Id, Store } from './store';
 
-/** What the demo's marketplace keeps: by default, of groceries, and of a vendor with an agreement. */
+/** The demo's commission rules: the default, one for groceries, and one for a vendor with an agreement. */
 export async function loadCommissions(
   store: Store,
   grocery: Id,

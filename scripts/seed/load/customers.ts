@@ -57,7 +57,7 @@ export async function loadAddresses(store: Store, people: People, places: Places
   return lines;
 }
 
-/** Something to find in the favourites. */
+/** Some favourites. */
 export async function loadFavorites(store: Store, people: People, products: Map<string, Doc>): Promise<void> {
   const customer = people.get('customer')!.id;
   const known = new Set(

@@ -1,4 +1,7 @@
-/** Corrections of the books over three months: fees of the gateway, a write-off, and one that waits for another person. */
+/**
+ * Corrections of the journal over three months: fees of the gateway, a write-off, and one that waits for another
+ * person.
+ */
 import { createLocalReq } from 'payload';
 import { adjusted, type Adjustable } from '../../../domain/ledger/adjustments';
 import { openCtx } from '../../../services/openCtx';
@@ -44,7 +47,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Posts what the demo's orders brought, and the corrections. */
+/** Posts the demo's orders, and the corrections. */
 export async function loadLedger(store: Store, people: People): Promise<void> {
   const ctx = openCtx(await createLocalReq({}, store.payload));
   await postAll(ctx);

@@ -1,4 +1,4 @@
-/** The lines of the demo's orders, with the returns and reviews that came of them. */
+/** The lines of the demo's orders, with their returns and reviews. */
 import { trxKeyOf } from '../../../domain/refunds/trxKey';
 import type { LineRow, OrderRow } from '../orders';
 import type { People } from './people';
@@ -86,10 +86,10 @@ async function loadReview(store: Store, market: Market, { customer, line, touche
   });
 }
 
-/** From the delivery on until a return is decided, at the most. */
+/** The longest time from delivery until a return is decided. */
 const LONGEST_RETURN_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** A return request and every step it made since the delivery. */
+/** A return request and all its steps since the delivery. */
 async function loadReturn(
   store: Store,
   market: Market,

@@ -3,7 +3,7 @@ import type { Doc, Id, Store } from './store';
 
 const ENDS_AFTER_DAYS = 21;
 const DAY_MS = 86_400_000;
-/** So many of each stand on the campaign's page. */
+/** The number of each on the campaign's page. */
 const SHOPS = 3;
 const PRODUCTS = 6;
 

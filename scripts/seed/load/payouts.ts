@@ -1,6 +1,9 @@
 import type { Doc, Store } from './store';
 
-/** Where the demo's vendors are paid: by bank, bKash and Nagad. One has given no account, so that a run leaves somebody out. */
+/**
+ * The payout accounts of the demo's vendors: bank, bKash and Nagad. One vendor has none, so that a run leaves somebody
+ * out.
+ */
 export async function loadPayoutAccounts(store: Store, vendors: ReadonlyMap<string, Doc>): Promise<void> {
   const known = await store.by('payout-accounts', 'number');
   const accounts = [

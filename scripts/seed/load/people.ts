@@ -34,7 +34,7 @@ export async function loadPeople(store: Store): Promise<People> {
   return made;
 }
 
-/** Faces, once the pictures are there. */
+/** Profile pictures, once the pictures exist. */
 export async function loadFaces(store: Store, made: People, pictures: Map<string, Id>): Promise<void> {
   for (const { key, face } of people) {
     const user = made.get(key)!;

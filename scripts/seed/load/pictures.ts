@@ -7,7 +7,7 @@ import { each, type Doc, type Id, type Store } from './store';
 /** A stored picture's name without the content hash that the server inserts. */
 const plainName = (filename: string): string => filename.replace(/-[0-9a-f]{10}(?=\.webp$)/, '');
 
-/** As their uploads would have it: only the house's own pictures are in the media library. */
+/** With the purposes their uploads would have: only the shop's own pictures are in the media library. */
 function purposeOf(name: string): PicturePurpose {
   if (name.startsWith('product-')) return 'product';
   if (name.startsWith('shop-')) return 'shop';

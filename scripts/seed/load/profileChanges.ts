@@ -17,7 +17,7 @@ const rows = [
   },
 ];
 
-/** Requests of vendors that wait for an admin; where there are any already nothing is added. */
+/** Vendors' requests that wait for an admin; if there are any already, none is added. */
 export async function loadProfileChanges(store: Store, vendors: ReadonlyMap<string, Doc>): Promise<void> {
   if ((await store.by('profile-changes', 'id')).size > 0) return;
   for (const [place, { vendor: key, changes, reason }] of rows.entries()) {

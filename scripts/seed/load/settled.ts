@@ -1,4 +1,4 @@
-/** What was settled in the past three months: cash counted and taken to the bank, and vendors paid by two people. */
+/** The settlements of the past three months: cash counted and deposited, and vendors paid by two people. */
 import { createLocalReq } from 'payload';
 import { denominations } from '../../../domain/cash/count';
 import { cashDeposited, cashDifference, payoutSent } from '../../../domain/ledger/events';
@@ -14,11 +14,11 @@ import type { Doc, Id, Store } from './store';
 
 type Demo = { people: People; vendors: ReadonlyMap<string, Doc>; warehouses: ReadonlyMap<string, Id> };
 
-/** How many days ago the vendors were paid: once in each of three months. */
+/** How many days ago vendors were paid: once in each of three months. */
 const PAID = [75, 45, 15] as const;
-/** And the desks counted and emptied: every week. */
+/** How many days ago desks were counted and emptied: every week. */
 const COUNTED = Array.from({ length: 11 }, (_, week) => 82 - week * 7);
-/** What some counts of the first warehouse differed, and why, by the week. */
+/** The differences of some counts of the first warehouse, and their reasons, by week. */
 const differences: Readonly<Record<number, { difference: number; reason: string }>> = {
   1: { difference: -20, reason: 'Change was given twice' },
   5: { difference: -3, reason: 'A coin was lost' },
@@ -82,7 +82,7 @@ async function loadDesk(ctx: Ctx, store: Store, desk: Desk): Promise<void> {
   );
 }
 
-/** The fewest notes and coins that make an amount. */
+/** The fewest notes and coins for an amount. */
 function piecesOf(amount: number): Record<string, number> {
   let left = amount;
   return Object.fromEntries(
@@ -99,7 +99,7 @@ function piecesOf(amount: number): Record<string, number> {
 const PAYEES = ['vendor.fashion', 'vendor.home', 'grocer.savar'] as const;
 const MINIMUM = 100;
 
-/** A run of which every payout was sent: half of what was available then. */
+/** A run with every payout sent: half of what was available then. */
 async function loadRun(ctx: Ctx, store: Store, { people, vendors }: Demo, days: number): Promise<void> {
   const at = store.daysAgo(days);
   const accounts = await store.by('payout-accounts', 'vendor');

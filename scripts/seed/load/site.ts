@@ -7,7 +7,7 @@ import type { Id, Store } from './store';
 /** Older than the oldest order of the demo. */
 const POLICIES_AGE = 400;
 
-/** Delivery, site information, slides, banners, policies, videos, coupons. Settings that were changed stay changed. */
+/** Delivery, site information, slides, banners, policies, videos, coupons. Changed settings stay changed. */
 export async function loadSite(store: Store, grocery: Id, pictures: Map<string, Id>, admin: Id): Promise<void> {
   const { payload } = store;
   const site = await payload.findGlobal({ slug: 'site-information', depth: 0 });
@@ -32,7 +32,7 @@ export async function loadSite(store: Store, grocery: Id, pictures: Map<string, 
       ...Object.fromEntries(Object.entries(policies).map(([name, text]) => [name, documentOf(text)])),
       _status: 'published',
     });
-    // The demo's orders were placed under them.
+    // The demo's orders were placed under these policies.
     await payload.update({
       collection: 'policy-texts',
       where: { is_current: { equals: 1 } },

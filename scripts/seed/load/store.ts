@@ -25,7 +25,7 @@ export class Store {
     return new Map(docs.map((doc) => [String(byName(doc)[field]), byName(doc)]));
   }
 
-  /** Through Payload, so that hooks run. */
+  /** Written through Payload, so that hooks run. */
   async create(collection: CollectionSlug, data: object, options: object = {}): Promise<Doc> {
     const made = await this.payload.create({
       collection,
@@ -50,7 +50,7 @@ export class Store {
     return byName(changed);
   }
 
-  /** Straight into the database: for history with its own dates, which needs no hooks. */
+  /** Written directly to the database: history with its own dates, which needs no hooks. */
   async write(collection: CollectionSlug, data: object): Promise<Doc> {
     const made = await this.payload.db.create({
       collection,
@@ -72,7 +72,7 @@ export class Store {
 
   private within: Partial<PayloadRequest> = {};
 
-  /** Many straight writes as one. */
+  /** Many direct writes as one. */
   async together(work: () => Promise<void>): Promise<void> {
     const id = await this.payload.db.beginTransaction();
     if (id) this.within = { transactionID: id };

@@ -3,7 +3,7 @@ import { countBoughtTogether } from '../../../services/boughtTogether/countBough
 import { openCtx } from '../../../services/openCtx';
 import type { Store } from './store';
 
-/** Counts what is bought together, which is otherwise counted at night; what is there is left alone. */
+/** Counts products bought together, which otherwise happens at night; existing counts are left alone. */
 export async function loadTogether(store: Store): Promise<void> {
   if ((await store.by('bought-together', 'id')).size > 0) return;
   await countBoughtTogether(openCtx(await createLocalReq({}, store.payload)));

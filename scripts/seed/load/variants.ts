@@ -3,9 +3,9 @@ import { combinationsOf, type Combination } from '../../../domain/variants/rules
 import type { Doc, Store } from './store';
 
 type Rule = {
-  /** What one step along the first list costs more, and one along the second. */
+  /** The price difference for one step along the first list, and along the second. */
   dearer: readonly [first: number, second: number];
-  /** Sold out: the option of the first list, and of the second where there is one. */
+  /** Sold out: the option of the first list, and of the second if there is one. */
   gone?: readonly [first: string, second?: string];
 };
 

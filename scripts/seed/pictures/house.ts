@@ -1,4 +1,4 @@
-/** The house's own pictures: the mark, the logos, slides, banners and what a shop shows of itself. */
+/** The shop's own pictures: the mark, the logos, slides, banners and shop headers. */
 import type { Word } from './lettering';
 import type { Glyph, Tone } from './shapes';
 import { circle, each, ellipse, faint, group, line, mix, paper, path, rect, toneOf } from './shapes';
@@ -59,7 +59,7 @@ export function slide(strip: Strip): string {
       word(strip.bangla, 130, 282, 96, text) +
       rect(132, 330, 76, 8, 4, light ? leafGreen : marigold) +
       word(strip.english, 130, 404, 44, light ? mix(ink, ground, 0.18) : mix(ground, paper, 0.8)) +
-      // The buttons that move the slides on lie over both edges, on a tablet over a fourteenth of the width.
+      // The buttons that move the slides lie over both edges; on a tablet they cover a fourteenth of the width.
       placed(strip, 930, 225, 280, 470),
   );
 }

@@ -38,7 +38,10 @@ export const glyphs: Record<string, Record<string, Glyph>> = {
   'books-stationery': bookGlyphs,
 };
 
-/** Drawings by the name of the product. A product without one of its own is drawn as its child category is, in another colour than its neighbours. */
+/**
+ * Drawings by the name of the product. A product without one is drawn like its child category, in another colour than
+ * its neighbours.
+ */
 export const goods: Record<string, Glyph> = { ...kitchenGoods, ...freshGoods, ...wornGoods, ...electricGoods, ...houseGoods };
 
 /** The names of a product's pictures, the main one first: the product, and the carton it arrives in. */
@@ -106,7 +109,7 @@ const banners: readonly Strip[] = [
   strip('banner8', ink, ['wallets-belts', 'ghee-honey', 'soap'], 'house'),
 ];
 
-/** What each shop shows of itself, by the first part of its owner's e-mail. */
+/** The pictures of each shop, by the first part of its owner's e-mail. */
 const shopSigns: Record<string, { letters: Word; tone: Tone; children: readonly string[] }> = {
   'grocer-savar': { letters: 'savar', tone: toneOf('#2F7D46', marigold), children: ['rice', 'vegetables', 'fish', 'cooking-oil', 'dairy'] },
   'grocer-sylhet': { letters: 'surma', tone: toneOf('#1F7A8C', '#F5C04E'), children: ['tea-coffee', 'fruits', 'spices', 'ghee-honey', 'fish'] },
@@ -134,7 +137,7 @@ export const pictures: readonly Picture[] = [
   ...cartons(),
 ];
 
-/** The papers of a vendor application, by the field that holds them. */
+/** The documents of a vendor application, by their field. */
 export const papers: readonly (Picture & { field: string })[] = [
   { field: 'trade_license_image', name: 'trade-licence', alt: 'Trade licence (sample)', draw: tradeLicence },
   { field: 'nid_front_image', name: 'nid-front', alt: 'Identity card, front (sample)', draw: () => identityCard('front') },

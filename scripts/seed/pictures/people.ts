@@ -1,4 +1,4 @@
-/** Faces for accounts and papers for vendor applications. None of them shows a real person or a real document. */
+/** Faces for accounts and documents for vendor applications. None of them shows a real person or a real document. */
 import { circle, each, ellipse, faint, group, line, mix, paper, path, rect, white } from './shapes';
 import { alpona, svg } from './scenes';
 import { mark } from './house';

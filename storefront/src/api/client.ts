@@ -24,7 +24,7 @@ const send = createClient(caller);
 
 export const call: MakeCall = async (route, input, options) => {
   const result = await send(route, input, options);
-  // Of signing out the other tabs hear by the session that is gone.
+  // Other tabs notice a sign-out by the removed session.
   if (result.ok && route.name !== 'logout' && route.method !== 'GET' && readStored('auth_token')) tellOtherTabs();
   return result;
 };

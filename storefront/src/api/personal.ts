@@ -1,10 +1,10 @@
 /**
- * What an account's own changes change on screen, and the word about it to the shop's other tabs: a stored value, which they
- * hear of.
+ * Which cached answers an account's own changes affect, and how other tabs of the shop are told: by a stored value,
+ * whose change they notice.
  */
 const own = /^\/(cart|checkout|get-favorite|get-navbar|account-dashboard|user-notification|saved|followed|notice)/;
 
-/** Whether a cached answer may differ after somebody has changed something of their own. */
+/** Whether a cached answer may change after somebody has changed their own records. */
 export const isPersonal = (key: unknown): boolean => typeof key === 'string' && own.test(key);
 
 const changed = 'changed';
@@ -13,7 +13,7 @@ export function tellOtherTabs(): void {
   try {
     localStorage.setItem(changed, crypto.randomUUID());
   } catch {
-    // Storage can be disabled in the browser: the other tabs then ask again when their page is opened again.
+    // Storage can be disabled in the browser: other tabs then refresh when their page is opened again.
   }
 }
 
@@ -21,7 +21,7 @@ export function tellOtherTabs(): void {
 export function hearOtherTabs(onChange: () => void, onAccount: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === changed) onChange();
-    // Without a name: the whole storage was emptied.
+    // No key: the whole storage was cleared.
     if (key === 'auth_token' || key === null) onAccount();
   };
   window.addEventListener('storage', hear);

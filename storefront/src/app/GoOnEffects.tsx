@@ -1,4 +1,4 @@
-/** Goes on with what a sign-in has interrupted. */
+/** Continues what a sign-in has interrupted. */
 import { useGoOn } from '../shopping/useGoOn';
 
 export function GoOnEffects() {

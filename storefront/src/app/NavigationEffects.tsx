@@ -43,7 +43,7 @@ export function NavigationEffects() {
   }, [theme]);
 
   useEffect(() => {
-    // The same page with another query, such as the other language: whoever reads it stays where they are.
+    // The same page with another query, such as the other language: the reader keeps their position.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });

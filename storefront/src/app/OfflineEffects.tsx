@@ -1,4 +1,4 @@
-/** When offline: says so, and lets links open cached pages. */
+/** When offline: tells the shopper, and lets links open cached pages. */
 import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ const Notice = styled.p`
   z-index: 36;
   left: 12px;
   right: 12px;
-  /* Above the bar, the product's own bar and the way to the top. */
+  /* Above the bottom bar, the product's own bar and the button to the top. */
   bottom: calc(136px + env(safe-area-inset-bottom));
   display: flex;
   align-items: center;

@@ -1,4 +1,4 @@
-/** Cart, favourites, notices and their counts follow what is done in other tabs; so does the account. */
+/** Keeps cart, favourites, notices, their counts and the account up to date with other tabs. */
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { hearOtherTabs, isPersonal } from '../api/personal';
@@ -9,7 +9,8 @@ export function OtherTabsEffects() {
     () =>
       hearOtherTabs(
         () => void mutate(isPersonal),
-        // Cached answers belong to the account that was signed in. What it alone may ask for is off the screen first.
+        // Cached answers belong to the account that was signed in. What only that account may request is removed from
+        // the screen first.
         () => void setTimeout(() => void mutate(() => true, undefined)),
       ),
     [mutate],

@@ -20,7 +20,7 @@ export function PlaceSheetHost() {
       asked.answer(false);
     });
   }, [asked, loaded, say]);
-  // Another page has come, by the browser's back button for example.
+  // Another page was opened, for example with the browser's back button.
   useEffect(() => () => asked?.answer(false), [asked, pathname]);
   return asked && loaded ? <loaded.PlaceSheet asked={asked} /> : null;
 }

@@ -9,7 +9,7 @@ export const appMessages = defineMessages({
     bn: 'আমাদের এখানে বা নেটওয়ার্কে কোনো সমস্যা হয়েছে। আপনার কার্ট ঠিকই আছে।',
   },
   offline: {
-    en: 'You are offline. What you have seen still opens.',
+    en: 'You are offline. Pages you have visited still open.',
     bn: 'আপনি অফলাইনে আছেন। আগে দেখা পাতাগুলো খোলা যাবে।',
   },
   titleOf: { en: '{page} | Haat', bn: '{page} | হাট' },

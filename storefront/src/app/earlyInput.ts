@@ -34,8 +34,8 @@ function tellTyped(field: Field): void {
 }
 
 /**
- * What is chosen in lists until React has taken over. It sets their values when it hydrates them, so afterwards nothing tells
- * what was chosen.
+ * Remembers what is chosen in select fields before React takes over. React sets their values when it hydrates them, and
+ * afterwards nothing shows what was chosen.
  */
 function watchLists(root: HTMLElement): () => void {
   const chosen = new Map<HTMLSelectElement, string>();
@@ -64,7 +64,7 @@ export function takeEarlyInput(root: HTMLElement): () => void {
   return () => {
     root.querySelectorAll<Field>('input, textarea').forEach(tellTyped);
     tellChosen();
-    // Once the page has been drawn with what was typed: the button does its work with that.
+    // After the page has been drawn with the typed text, the button acts on it.
     if (tapped) setTimeout(() => tapped.isConnected && tapped.click());
   };
 }

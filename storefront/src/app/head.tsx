@@ -14,14 +14,14 @@ export type Head = {
   canonical?: string | undefined;
   /** The path of a picture, for link previews. */
   image?: string | null | undefined;
-  /** What the picture shows. */
+  /** The picture's alternative text. */
   imageAlt?: string | undefined;
   kind?: 'website' | 'product' | undefined;
   /** Structured data (schema.org). Paths in it that begin with a slash become addresses. */
   data?: readonly Record<string, unknown>[] | undefined;
   /** The HTTP status of the document. */
   status?: number | undefined;
-  /** Pages of one person, which search engines leave out. */
+  /** Pages of one person, which search engines must not index. */
   isPrivate?: boolean | undefined;
 };
 

@@ -11,7 +11,7 @@ const meta = (name: string, content: string | undefined | null) =>
 const property = (name: string, content: string | undefined | null) =>
   content ? `<meta property="${name}" content="${escape(content)}">` : '';
 
-/** The keys of structured data that hold addresses: search engines take no others than absolute ones. */
+/** The keys of structured data that hold addresses: search engines accept only absolute ones. */
 const addressKeys: readonly string[] = ['@id', 'url', 'item', 'image', 'logo'];
 
 function structured(data: Record<string, unknown>, origin: string): string {

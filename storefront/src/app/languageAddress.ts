@@ -1,13 +1,14 @@
 /**
- * Each language has an address of its own, so that search engines show both: `?lang=bn` is Bangla; without it a page is English for
- * whoever has chosen nothing. Such an address counts more than what was chosen before, and is remembered as the choice.
+ * Each language has an address of its own, so that search engines show both: `?lang=bn` is Bangla; without it a page is
+ * English unless the reader has chosen a language. Such an address overrides an earlier choice, and is stored as the
+ * new one.
  */
 import type { Language } from '../../../frontend/messages/language';
 
 const name = 'lang';
 const own: Readonly<Record<Language, string>> = { en: '', bn: `?${name}=bn` };
 
-/** The language an address asks for, if it names one. */
+/** The language that an address requests, if it names one. */
 export function languageOfQuery(query: URLSearchParams): Language | null {
   const asked = query.get(name);
   return asked === 'en' || asked === 'bn' ? asked : null;

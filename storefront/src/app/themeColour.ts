@@ -1,4 +1,4 @@
-/** The colour of the browser's own bar: that of the shop's topmost bar, by the theme somebody chose or by the system's. */
+/** The colour of the browser's own bar: that of the shop's topmost bar, by the chosen theme or the system's. */
 import { barColours } from '../ui/theme';
 
 const isTheme = (theme: string | null | undefined): theme is 'light' | 'dark' => theme === 'light' || theme === 'dark';
@@ -14,7 +14,7 @@ export const themeColourHtml = (chosen: string | undefined): string =>
     )
     .join('');
 
-/** After somebody chose another theme. */
+/** Updates it after another theme was chosen. */
 export function applyThemeColour(chosen: string | null): void {
   document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
     meta.content = colourFor(meta.media.includes('dark') ? 'dark' : 'light', chosen);

@@ -1,4 +1,4 @@
-/** Own name, e-mail, mobile and password. */
+/** The signed-in person's name, e-mail, mobile and password. */
 import { AccountFrame } from '../features/account/AccountFrame';
 import { accountMessages } from '../features/account/messages';
 import { EditAccount } from '../features/account/EditAccount';

@@ -1,4 +1,4 @@
-/** An announcement as its latest draft has it, or as it is being typed, for those who may write it. */
+/** The latest draft of an announcement, or the text being typed, for those who may edit it. */
 import { useParams } from 'react-router-dom';
 import { previewAnnouncement, type ShownAnnouncement } from '../../../contract/announcements';
 import { announcementTones } from '../../../domain/announcements/kinds';
@@ -11,9 +11,9 @@ import { RowsSkeleton } from '../ui/Skeleton';
 import { previewMessages } from './preview.messages';
 import { PreviewNotice, PreviewRefused, typedLink, typedText, useReloadWhenKept, useTyped } from './PreviewParts';
 
-/** The address of one that is not kept yet. */
+/** The address for one that is not saved yet. */
 const NEW = 'new';
-/** Nobody has closed this one, whatever they have closed in the shop. */
+/** A preview is never hidden, whatever was closed in the shop. */
 const mark = 'preview';
 const blank: ShownAnnouncement = { mark, text: '', text_bn: '', tone: 'info', link: null };
 

@@ -1,4 +1,4 @@
-/** The state of the own application, or the way to one. */
+/** The state of the caller's own application, or the way to one. */
 import { AccountFrame } from '../features/account/AccountFrame';
 import { accountMessages } from '../features/account/messages';
 import { ApplicationState } from '../features/vendor-application/ApplicationState';

@@ -89,7 +89,7 @@ function Carts() {
   );
 }
 
-/** Lines, offers and what was put aside are in the page when it comes: a slow phone shows them before its scripts run. */
+/** Lines, offers and saved lines are in the page from the server: a slow phone shows them before its scripts run. */
 export const preloadOwn = ({ place }: Visit): Question[] => [
   ask(getCart, cartCall(place)),
   ask(getSavedLines, {}),

@@ -1,4 +1,4 @@
-/** A child category: where it stands, its banner, its products. */
+/** A child category: its path, its banner, its products. */
 import { useParams } from 'react-router-dom';
 import { getBannerImages } from '../../../contract/banners';
 import { getChildCategoryDetails, getChildProduct } from '../../../contract/catalogue';

@@ -1,4 +1,4 @@
-/** Groceries of the shopper's area, and what shops around it sell. */
+/** Groceries of the shopper's area, and products of shops around it. */
 import styled from 'styled-components';
 import { getBannerImages } from '../../../contract/banners';
 import { getGroceryData } from '../../../contract/catalogue';

@@ -34,10 +34,10 @@ import { Carousel } from '../ui/Carousel';
 import { EmptyState } from '../ui/EmptyState';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** The preview of slides takes them from here: one script holds what home needs, instead of two that home would load. */
+/** Exported for the preview of slides: otherwise the build would split what home needs into two scripts. */
 export { Slides } from '../features/home/Hero';
 
-/** As many as the other lists have. */
+/** As many as in the other lists. */
 const groceriesShown = 11;
 const groceryOf = (place: Place) => ({ params: { ...placeParams(place), offset: 0, limit: groceriesShown } });
 
@@ -70,7 +70,7 @@ const Top = styled.div`
 
 type ListProps = { title: string; products: readonly ProductCardData[]; moreTo: string };
 
-/** Up to eleven products and the way to all of them. */
+/** Up to eleven products and a link to all of them. */
 function ProductSection({ title, products, moreTo }: ListProps) {
   const upazila = upazilaIdOf(usePlace());
   if (products.length === 0) return null;
@@ -114,7 +114,7 @@ function Groceries({ anywhere }: { anywhere: readonly ProductCardData[] }) {
   return <ProductSection title={say('groceryProducts')} products={products} moreTo={paths.grocery} />;
 }
 
-/** What editors put above the lists: loaded only where there is something. */
+/** The page that editors put above the lists: loaded only if there is one. */
 function OwnPage() {
   const { answer } = useCall(getHomePage, {}, { isQuiet: true });
   if (!answer?.page) return null;

@@ -1,4 +1,4 @@
-/** The invoice of an own order, by its number. */
+/** The invoice of one's own order, by its number. */
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { AccountFrame } from '../features/account/AccountFrame';

@@ -1,4 +1,4 @@
-/** Videos, the featured ones first. A video's host is asked only when the shopper presses play. */
+/** Videos, featured ones first. A video's host is contacted only when the shopper presses play. */
 import { Play } from 'lucide-react';
 import styled from 'styled-components';
 import { showVideos } from '../../../contract/videos';

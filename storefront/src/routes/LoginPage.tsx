@@ -26,7 +26,7 @@ import { useFields } from '../ui/useFields';
 
 type Opened = Extract<AnswerOf<typeof login>, { status: 200 }>;
 
-/** What follows once somebody is signed in, by one step or by two. */
+/** The state after signing in, by one step or by two. */
 function useWelcome() {
   const say = useText(signInMessages);
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ function useLoginForm(welcome: ReturnType<typeof useWelcome>) {
   return { submit, isPending, bind, form, isKept, setKept, challenge, setChallenge };
 }
 
-/** By a code where a purchase was interrupted, by the password elsewhere; until the shopper chooses. */
+/** By a code if a purchase was interrupted, else by password; until the shopper chooses. */
 function useWay() {
   const isAlive = useIsAlive();
   const isForPurchase = useMemo(() => isAlive && isBuying(), [isAlive]);

@@ -44,7 +44,7 @@ export const preload = ({ path, place, query }: Visit) => {
     : [ask(getGeneralGroceryProduct, aroundCall(place, page))];
 };
 
-/** The products of the present page; the place decides about general groceries only. */
+/** The products of the current page; the place matters only for general groceries. */
 function useProducts(path: string, page: number) {
   const place = usePlace();
   const query = windowAt(page);

@@ -1,4 +1,4 @@
-/** The own review of a product. */
+/** The caller's own review of a product. */
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { AccountFrame } from '../features/account/AccountFrame';

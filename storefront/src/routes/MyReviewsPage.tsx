@@ -1,4 +1,4 @@
-/** What can be reviewed, and what has been. */
+/** Products that can be reviewed, and those that were. */
 import { AccountFrame } from '../features/account/AccountFrame';
 import { accountMessages } from '../features/account/messages';
 import { ReviewTabs } from '../features/reviews/ReviewTabs';

@@ -28,7 +28,7 @@ import { showToast } from '../ui/toast';
 
 const pageSize = 20;
 
-/** The notices of one page and what can be done with them; the screen changes first, the server follows. */
+/** The notices of one page and their actions; the screen changes first, the server follows. */
 function useNotices(page: number) {
   const isSignedIn = useSignedInOnly(paths.login, 'loginForNotification');
   const say = useText(notificationMessages);
@@ -45,7 +45,7 @@ function useNotices(page: number) {
         !notice || one.id === notice.id ? { ...one, user_read: 1 as const } : one,
       ),
     }));
-    // The bell counts the unread of all pages, not of this one.
+    // The bell counts the unread notices of all pages, not only of this one.
     const unread = Number(readStored('notification_count') ?? '0');
     writeStored({ notification_count: notice ? String(Math.max(0, unread - 1)) : '0' });
     const result = await mark.send({ body: notice ? { id: notice.id } : {} });

@@ -1,4 +1,4 @@
-/** One package of an own order, by its tracking id. */
+/** One package of one's own order, by its tracking id. */
 import { useParams } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { AccountFrame } from '../features/account/AccountFrame';

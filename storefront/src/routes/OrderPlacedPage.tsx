@@ -1,4 +1,4 @@
-/** How the bKash payment ended; the order is placed in every case. */
+/** The outcome of the bKash payment; the order is placed in every case. */
 import { BadgeCheck, CircleX, Clock3, Undo2 } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useHead } from '../app/head';
@@ -15,7 +15,7 @@ const ends = { success: BadgeCheck, failed: CircleX, cancel: Undo2, pending: Clo
 type End = keyof typeof ends;
 const isEnd = (status: string | undefined): status is End => status !== undefined && status in ends;
 
-/** What holds now, whatever the address says: the payment may have been finished, or tried again, in another tab. */
+/** The current state, whatever the address says: the payment may have been finished, or tried again, in another tab. */
 function endNow(end: End, found: TrackedOrder | null): End {
   switch (found?.order.payment_state) {
     case 'paid':

@@ -1,4 +1,4 @@
-/** The latest draft of a page, for those who may write it: beside its form in the panel, or by itself. */
+/** The latest draft of a page, for those who may edit it: beside its form in the panel, or by itself. */
 import { useParams } from 'react-router-dom';
 import { previewPage } from '../../../contract/pages';
 import { useCall } from '../../../frontend/api/useCall';

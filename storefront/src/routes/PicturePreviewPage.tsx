@@ -1,4 +1,4 @@
-/** The slides or a banner as their latest drafts have them, for those who may write them. */
+/** The latest drafts of the slides or a banner, for those who may edit them. */
 import { useParams } from 'react-router-dom';
 import { previewPicturePlaces } from '../../../contract/picturePlaces';
 import { useCall } from '../../../frontend/api/useCall';
@@ -35,7 +35,7 @@ export function Page() {
       <PreviewNotice heading={say('heading')} text={say(isSlide ? 'slides' : 'banner')} />
       {isSlide && (
         <div style={{ marginTop: 16 }}>
-          {/* The one that is previewed comes first. */}
+          {/* The previewed one comes first. */}
           <Slides images={[one, ...answer.images.filter(({ property }) => property !== name)]} />
         </div>
       )}

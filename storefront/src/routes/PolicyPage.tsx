@@ -1,4 +1,7 @@
-/** The five legal texts, each in a read-only box, in the reader's language where there is one; also as they were on an earlier day. */
+/**
+ * The five policies, each in a read-only box, in the reader's language if available; also as they were on an earlier
+ * day.
+ */
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { OkOf } from '../../../contract/route';
@@ -35,7 +38,7 @@ const callFor = (path: string, version: string | null) => ({
   query: version ? { version } : {},
 });
 
-/** An earlier text, as an order names it. */
+/** An earlier text, as an order refers to it. */
 export const readQuery = (query: URLSearchParams): URLSearchParams => {
   const version = query.get('version');
   return new URLSearchParams(version ? { version } : {});
@@ -114,7 +117,7 @@ function Failed({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
   );
 }
 
-/** Since when the text is in force; of an earlier one, that it is no longer. */
+/** Since when the text is in force; for an earlier one, that it is no longer. */
 function Days({ from, until, path }: { from: string | null; until: string | null; path: string }) {
   const say = useText(policyMessages);
   const { day } = useFormats();

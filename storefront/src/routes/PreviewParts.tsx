@@ -1,4 +1,4 @@
-/** What every preview of a draft has in common. */
+/** What all previews of drafts share. */
 import { useEffect, useState } from 'react';
 import type { LinkShape } from '../../../contract/links';
 import { useText } from '../../../frontend/messages/useText';
@@ -7,10 +7,10 @@ import { Notice } from '../ui/Notice';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { previewMessages } from './preview.messages';
 
-/** What the panel tells its frame whenever it has kept a draft. */
+/** Sent by the panel to its frame whenever it has saved a draft. */
 const KEPT = 'payload-document-event';
 
-/** What the panel tells its frame of what is being typed. */
+/** Sent by the panel to its frame with the text being typed. */
 const TYPED = 'payload-live-preview';
 type Typed = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ const tellReady = () => {
   if (window.parent !== window) window.parent.postMessage({ type: TYPED, ready: true }, location.origin);
 };
 
-/** What is being typed in the form beside this page, by the names of the record's fields; null: nothing was told. */
+/** The values being typed in the form beside this page, by field name; null if none were sent. */
 export function useTyped(): Typed | null {
   const [typed, setTyped] = useState<Typed | null>(null);
   useEffect(() => {
@@ -34,11 +34,14 @@ export function useTyped(): Typed | null {
   return typed;
 }
 
-/** A typed text, or the one that is kept where none was told. */
+/** A typed text, or else the saved one. */
 export const typedText = (typed: Typed | null, field: string, kept: string): string =>
   typeof typed?.[field] === 'string' ? typed[field] : kept;
 
-/** Where it would lead. A record that was just chosen is known to the shop once the draft is kept: until then the kept link stays. */
+/**
+ * The target of the link. The shop knows a newly chosen record only once the draft is saved: until then the saved link
+ * stays.
+ */
 export function typedLink(typed: Typed | null, kept: LinkShape | null): LinkShape | null {
   if (typed?.['link_kind'] === 'none') return null;
   if (typed?.['link_kind'] !== 'address') return kept;
@@ -56,7 +59,7 @@ export function useReloadWhenKept(reload: () => void): void {
   }, [reload]);
 }
 
-/** `heading`: what the page is called for screen readers, where what is previewed has no heading of its own. */
+/** `heading`: the page's name for screen readers, if the previewed record has no heading of its own. */
 export function PreviewNotice({ text, heading }: { text: string; heading?: string }) {
   return (
     <>
@@ -68,7 +71,7 @@ export function PreviewNotice({ text, heading }: { text: string; heading?: strin
   );
 }
 
-/** It does not exist, or the reader may not see it. */
+/** Shown if it does not exist, or the reader may not see it. */
 export function PreviewRefused({ isMissing }: { isMissing: boolean }) {
   const say = useText(previewMessages);
   return (

@@ -60,7 +60,7 @@ const previewOf = (slug: string, failure: CallFailure) => (
   </Suspense>
 );
 
-/** Those who may have products that customers do not see. */
+/** The roles that may see products hidden from customers. */
 const previewing: readonly string[] = ['admin', 'subadmin', 'vendor'];
 
 export function Page() {

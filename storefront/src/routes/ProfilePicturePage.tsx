@@ -1,4 +1,4 @@
-/** The own picture. */
+/** The caller's own picture. */
 import { AccountFrame } from '../features/account/AccountFrame';
 import { accountMessages } from '../features/account/messages';
 import { ProfilePicture } from '../features/account/ProfilePicture';

@@ -90,7 +90,7 @@ const Follow = styled.div`
   }
 `;
 
-/** Cut to a third of its width on a phone: twice the screen is drawn there. */
+/** On a phone it is cropped to a third of its width, so it is drawn at twice the screen's width. */
 const bannerSizes = '(min-width: 1240px) 1208px, (min-width: 900px) 100vw, 200vw';
 
 function ShopFront({ shop }: { shop: ShopData | undefined }) {

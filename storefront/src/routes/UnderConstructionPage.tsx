@@ -1,4 +1,4 @@
-/** A page that is not there yet. */
+/** A page that does not exist yet. */
 import { Construction } from 'lucide-react';
 import { paths } from '../app/paths';
 import { AccountFrame } from '../features/account/AccountFrame';

@@ -107,10 +107,10 @@ export function Page() {
   const { answer } = useCall(getUserMobile, isSignedIn ? {} : null);
   const [isSent, setSent] = useState(false);
   const [goOn, setGoOn] = useState<string>(paths.home);
-  // Only the browser knows it: the server renders the link to the home page.
+  // Known only in the browser: the server renders the link to the home page.
   useEffect(() => setGoOn(goOnAt()), []);
   useHead({ title: say('verifyTitle'), isPrivate: true });
-  // Looked at once, on arrival: after the code the page leads back by itself.
+  // Checked once, on arrival: after the code the page navigates back by itself.
   const wasVerified = status.answer?.status === 200 && !isSent;
   useEffect(() => {
     if (!wasVerified) return;

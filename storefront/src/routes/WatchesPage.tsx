@@ -1,4 +1,4 @@
-/** The products the shopper waits for. */
+/** The shopper's watches. */
 import { AccountFrame } from '../features/account/AccountFrame';
 import { accountMessages } from '../features/account/messages';
 import { WatchList } from '../features/watches/WatchList';

@@ -9,7 +9,7 @@ export const areaMessages = defineMessages({
     bn: 'আপনার উপজেলার বিক্রেতার চাল, ডাল, সবজি, তেল ও মশলা।',
   },
   anywhereHelp: {
-    en: 'From all areas. Choose yours to see what can come to you.',
+    en: 'From all areas. Choose yours to see what can be delivered to you.',
     bn: 'সব এলাকার মুদি। আপনার কাছে কী পৌঁছাবে দেখতে এলাকা বাছুন।',
   },
   choosePlace: { en: 'Choose your area', bn: 'এলাকা বাছুন' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../frontend/messages/messages';
 
-/** Drafts as their editors see them in the shop. */
+/** The messages of previews in the shop. */
 export const previewMessages = defineMessages({
   heading: { en: 'Preview', bn: 'প্রিভিউ' },
   preview: { en: 'Preview: this is the latest draft.', bn: 'প্রিভিউ: এটি সর্বশেষ খসড়া।' },

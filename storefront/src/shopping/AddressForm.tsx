@@ -1,4 +1,4 @@
-/** The form of an address: a new one, or one that is changed. On its own page, in the address book and in the checkout. */
+/** The form for a new or an existing address: on its own page, in the address book and in the checkout. */
 import { useImperativeHandle, type FormEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
@@ -43,21 +43,21 @@ const textsOf = (kept: AddressData): AddressTexts => ({
   mobile2: kept.mobile2,
 });
 
-/** What another part of the page may ask of the form: null when something is wrong, which it then shows. */
+/** Lets another part of the page save the form: null if something is invalid, which the form then shows. */
 export type AddressFormHandle = { save: () => Promise<AddressData | null> };
 
 export type AddressFormProps = {
-  /** The address that is changed; without one, a new one is added. */
+  /** The address to change; without one, a new one is added. */
   kept?: AddressData;
-  /** What a new one begins with. */
+  /** The initial values of a new one. */
   start?: Partial<AddressTexts>;
   onSaved: (saved: AddressData) => void;
-  /** Beside the button that saves. */
+  /** Beside the save button. */
   other?: ReactNode;
   handle?: Ref<AddressFormHandle>;
 };
 
-/** Saves what was written and brings every list of addresses up to date. */
+/** Saves the address and refreshes every list of addresses. */
 function useSave(kept: AddressData | undefined) {
   const say = useText(addressFormMessages);
   const sayShared = useText(sharedMessages);

@@ -1,4 +1,4 @@
-/** A table on a wide screen; on a phone every row becomes a card with its names beside the values. */
+/** A table on a wide screen; on a phone every row becomes a card with labels beside the values. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -87,7 +87,7 @@ export type Column<Item> = { name: string; show: (item: Item, place: number) => 
 
 export type AnswerTableProps<Item> = {
   caption: string;
-  /** The first column is the row's number: a phone leaves it out. The last one is what can be done. */
+  /** The first column is the row's number, which a phone leaves out. The last one has the actions. */
   columns: readonly Column<Item>[];
   rows: readonly Item[];
   keyOf: (item: Item) => string | number;

@@ -1,4 +1,4 @@
-/** The coupon that is applied, and the way to take it back. */
+/** The applied coupon, with a button to remove it. */
 import { TicketPercent } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,4 +1,6 @@
-/** When goods arrive at the shopper's place; without a place how long it takes in general, and the way to choose one. */
+/**
+ * When goods arrive at the shopper's place; without a place how long it takes in general, and a button to choose one.
+ */
 import { CalendarDays } from 'lucide-react';
 import styled from 'styled-components';
 import { getDeliveryCharge } from '../../../contract/delivery';
@@ -33,9 +35,9 @@ export type ArrivalProps = {
   type: ProductType;
   /** The districts in which the goods are sold. */
   from: readonly Id[];
-  /** Where they go; null: nothing is chosen yet. */
+  /** The destination; null if none is chosen yet. */
   to: { district: Id; area: string } | null;
-  /** YYYY-MM-DD: the day the shopper has asked for. */
+  /** YYYY-MM-DD: the day the shopper requested. */
   asked?: string;
 };
 
@@ -43,7 +45,7 @@ export function Arrival({ type, from, to, asked = '' }: ArrivalProps) {
   const say = useText(deliveryMessages);
   const { digits } = useFormats();
   const range = useDayRange();
-  // What day it is, only the browser knows: the page may come from a cache.
+  // Only the browser knows the current day: the page may come from a cache.
   const isAlive = useIsAlive();
   const { answer } = useCall(getDeliveryCharge, {}, { isQuiet: true });
   if (!isAlive || !answer || from.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The sheet in which a shopper asks a shop about a product or a package. */
+/** The sheet for asking a shop about a product or a package. */
 import { useState } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { useSWRConfig } from 'swr';

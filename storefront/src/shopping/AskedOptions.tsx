@@ -18,7 +18,7 @@ type Props = { question: OptionQuestion };
 export function AskedOptions({ question }: Props) {
   const { product, answer } = question;
   const { pathname } = useLocation();
-  // The page that asked has been left.
+  // The page that asked was left.
   useEffect(() => () => answer(null), [pathname, answer]);
   return product ? <Asking question={question} product={product} /> : <Fetching question={question} />;
 }

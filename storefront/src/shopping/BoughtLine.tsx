@@ -1,4 +1,4 @@
-/** A product as it was bought: picture, name, chosen options, price and pieces; what can be done with it beside or below. */
+/** A product as it was bought: picture, name, chosen options, price and pieces, with actions beside or below. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-/** How much is missing until delivery is free, or cheaper. */
+/** The amount missing until delivery is free, or cheaper. */
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CartSummary } from '../../../contract/cart';

@@ -1,4 +1,7 @@
-/** The coupons offered for a cart: the best one to be used by one press, the others behind it, and what is missing for the rest. */
+/**
+ * The coupons offered for a cart: the best one can be used with one press; the others are behind it, with the amounts
+ * missing for them.
+ */
 import { TicketPercent } from 'lucide-react';
 import styled from 'styled-components';
 import type { CouponOffer } from '../../../contract/checkout';
@@ -35,7 +38,7 @@ const Box = styled.section`
 `;
 
 export type CouponOffersProps = {
-  /** The best one first, as the server says. */
+  /** The best one first, as the server sorts them. */
   offers: readonly CouponOffer[];
   isPending?: boolean;
   onUse: (code: string) => void;

@@ -1,4 +1,4 @@
-/** A category tile that is still to come: it says so on itself, and why when it is pressed. */
+/** A category tile that is still to come: it is marked so, and says why when pressed. */
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
@@ -39,7 +39,7 @@ const Tile = styled.button`
   }
 `;
 
-/** One of the goods that stand side by side in the file. */
+/** One of the pictures side by side in the file. */
 const Good = styled.img<{ $place: number }>`
   width: 64px;
   height: 64px;

@@ -1,4 +1,7 @@
-/** The countdown of the flash sale, loaded once the page is alive; until then, and where the sale does not end, a text as high as it. */
+/**
+ * The countdown of the flash sale, loaded after hydration; until then, and if the sale has no end, a text of the same
+ * height.
+ */
 import { lazy, Suspense } from 'react';
 import { useIsAlive } from '../app/session/useStored';
 

@@ -1,4 +1,4 @@
-/** Writes to a shop: the text, up to three pictures, and what the server says to it. The text outlives a reload. */
+/** Writes to a shop: the text, up to three pictures, and the server's problems. The text survives a reload. */
 import { ImagePlus, Send } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -30,7 +30,7 @@ const Buttons = styled.div`
 `;
 
 export type MessageFormProps<R extends Route> = {
-  /** What the draft belongs to. */
+  /** The key of the draft. */
   subject: string;
   label: string;
   placeholder?: string;
@@ -56,7 +56,7 @@ export function MessageForm<R extends Route>({
   const [problem, setProblem] = useState<{ errors: Readonly<Record<string, readonly string[]>>; why: string }>();
   const [mustVerify, setMustVerify] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // Sent again after a lost answer it is the same message; changed it is another one.
+  // Sent again after a lost answer it is the same message; once changed it is another one.
   const key = useRef(newIdempotencyKey());
   const write = (next: string) => {
     setText(next);

@@ -1,4 +1,4 @@
-/** Asks for the options of a product that is put into the cart from a list. Load it lazily. */
+/** Asks for the options of a product added to the cart from a list. Load it lazily. */
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { chooseOptions, type Chosen, type VariationField } from '../../../domain/cart/options';
@@ -20,9 +20,9 @@ import { variationName, VariationSelects } from './VariationSelects';
 export type OptionDialogProps = {
   product: ProductWithOptions;
   isPending: boolean;
-  /** What has been chosen already. */
+  /** The options chosen already. */
   start?: Chosen;
-  /** What the button says; by default that it adds to the cart. */
+  /** The button's label; by default that it adds to the cart. */
   button?: string;
   onAdd: (chosen: Chosen) => Promise<Added>;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** Draws the question that `askOptions` asks; its script is fetched with the first question. */
+/** Draws the question of `askOptions`; its script is loaded with the first question. */
 import { lazy, Suspense } from 'react';
 import { useOptionQuestion } from './optionQuestion';
 

@@ -22,7 +22,7 @@ import { shoppingMessages } from './shopping.messages';
 import { soldAt, useAddToCart } from './useAddToCart';
 import { useFavorite } from './useFavorite';
 
-/** Two beside each other on a phone, up to six on a desktop. */
+/** Two side by side on a phone, up to six on a desktop. */
 const cardSizes = '(min-width: 1160px) 230px, (min-width: 900px) 25vw, (min-width: 640px) 33vw, 50vw';
 
 export type ProductCardData = z.output<typeof productCardShape>;
@@ -68,7 +68,7 @@ const Name = styled.h3`
     color: inherit;
     text-decoration: none;
   }
-  /* The whole card leads to the product; buttons lie above it. */
+  /* The whole card links to the product; buttons lie above it. */
   a::after {
     content: '';
     position: absolute;
@@ -110,7 +110,7 @@ const Bar = styled.div`
   gap: 6px;
   min-height: 44px;
   padding: 0 8px 8px;
-  /* Four beside each other on a large phone: the icons say it. */
+  /* Four side by side on a large phone: icons without text. */
   @container (max-width: 150px) {
     gap: 4px;
     padding: 0 5px 6px;
@@ -147,7 +147,7 @@ const Add = styled.button`
     color: var(--on-leaf);
   }
 `;
-/** Says that it cannot come, and leads to another place. */
+/** Says that it cannot be delivered here, and offers another place. */
 const Away = styled(Add)`
   background: var(--sunk);
   color: var(--ink-2);

@@ -45,7 +45,7 @@ export type ProductGridProps = {
   columns?: number;
   /** The first row is above the fold. */
   isFirst?: boolean;
-  /** As the rows of the home page: four beside each other from 464 px on. */
+  /** Like the rows of the home page: four side by side from 464 px on. */
   fourFrom464?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The selectors of a product's options, by the names of its variations. */
+/** Select fields for a product's options, by the names of its variations. */
 import styled from 'styled-components';
 import { isVariationType, optionLabel, variationLabels } from '../../../domain/catalogue/variations';
 import type { Language } from '../../../frontend/messages/language';
@@ -18,7 +18,7 @@ export type Variation = {
   options: readonly string[];
   chosen: string;
   choose: (option: string) => void;
-  /** Nothing is left with this option and what else is chosen. */
+  /** Sold out with this option and the other choice. */
   isSoldOut?: (option: string) => boolean;
   errors?: readonly string[];
 };
@@ -28,7 +28,7 @@ export const variationName = (type: string, language: Language): string =>
 
 export type VariationSelectsProps = {
   variations: readonly Variation[];
-  /** The empty first choice; without it one is always chosen. */
+  /** The empty first option; without it one is always chosen. */
   placeholder?: string;
 };
 

@@ -1,4 +1,4 @@
-/** What stands far below: loaded and drawn once it comes near the screen, so that nothing on screen moves. */
+/** Content far below: loaded and drawn once it comes near the screen, so that nothing visible moves. */
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 const nearBy = '600px';

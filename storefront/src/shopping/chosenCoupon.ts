@@ -1,6 +1,6 @@
 /**
- * The coupon chosen for a cart, kept for this tab from the cart to the checkout and through a reload, and dropped with the
- * order. It is kept with the account's mobile, so that whoever signs in next in this tab does not get it.
+ * The coupon chosen for a cart, kept for this tab from the cart to the checkout and across a reload, and dropped with
+ * the order. It is stored with the account's mobile, so that the next person who signs in in this tab does not get it.
  */
 import { isRecord } from '../../../contract/client/answer';
 import { readStored } from '../app/session/storage';
@@ -20,7 +20,7 @@ export function readChosenCoupon(kind: CartKind): string | null {
   }
 }
 
-/** Null: none any more. */
+/** Null removes it. */
 export function chooseCoupon(kind: CartKind, code: string | null): void {
   try {
     if (code === null) sessionStorage.removeItem(nameOf(kind));

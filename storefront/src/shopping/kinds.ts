@@ -1,4 +1,4 @@
-/** What the grocery page shows by kind. */
+/** The kinds of goods on the grocery page. */
 export const groceryKinds = [
   'rice',
   'daal',
@@ -14,6 +14,6 @@ export const groceryKinds = [
   'lifestyle',
 ] as const;
 
-/** Kinds of goods that `kinds.webp` shows side by side, in this order. `scripts/drawings.ts` draws it. */
+/** The kinds in `kinds.webp`, side by side, in this order. `scripts/drawings.ts` draws it. */
 export const kindsOfGoods = [...groceryKinds, 'shoe', 'girls', 'appliances'] as const;
 export type KindOfGoods = (typeof kindsOfGoods)[number];

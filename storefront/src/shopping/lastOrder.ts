@@ -1,4 +1,4 @@
-/** The order placed last in this browser: the pages after bKash and after the checkout show it, in a new tab too. */
+/** The order placed last in this browser: shown by the pages after bKash and after the checkout, in a new tab too. */
 const name = 'last_order';
 
 export function rememberOrder(number: number): void {

@@ -1,4 +1,7 @@
-/** Leaves for bKash's page. Back from there leads to the page that says what is left to pay, never to an empty cart. */
+/**
+ * Leaves for bKash's page. Going back from there leads to the page that says what is left to pay, never to an empty
+ * cart.
+ */
 import { basePath, paths } from '../app/paths';
 import { rememberOrder } from './lastOrder';
 

@@ -1,4 +1,4 @@
-/** What was written and not sent yet, kept on this device for the account that wrote it. Pictures are not kept. */
+/** A message that was not sent yet, stored on this device for the account that wrote it. Pictures are not stored. */
 import { readStored } from '../app/session/storage';
 
 const nameOf = (subject: string) => `message_${readStored('auth_mobile') ?? ''}_${subject}`;
@@ -17,6 +17,6 @@ export function keepMessageDraft(subject: string, text: string): void {
     if (text === '') localStorage.removeItem(nameOf(subject));
     else localStorage.setItem(nameOf(subject), text);
   } catch {
-    // As above: the form works, it is only not remembered.
+    // As above: the form works, but is not stored.
   }
 }

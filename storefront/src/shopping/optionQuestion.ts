@@ -1,18 +1,18 @@
 /**
- * Asks for the options of a product before it is added to the cart, wherever that is: `const chosen = await askOptions({ slug })`.
- * One dialog for all; `OptionHost` draws it.
+ * Asks for the options of a product before it is added to the cart, from anywhere: `const chosen = await askOptions({
+ * slug })`. There is one dialog for all; `OptionHost` draws it.
  */
 import { useSyncExternalStore } from 'react';
 import type { Chosen } from '../../../domain/cart/options';
 import type { ProductWithOptions } from './options';
 
 export type Asked = {
-  /** By which the product is fetched where the caller knows only its card. */
+  /** For loading the product if the caller has only its card. */
   slug: string;
   product?: ProductWithOptions;
-  /** What has been chosen already. */
+  /** The options chosen already. */
   chosen?: Chosen;
-  /** What the button of the dialog says, unless it adds to the cart. */
+  /** The button's label, unless it adds to the cart. */
   button?: string;
 };
 
@@ -26,7 +26,7 @@ function show(question: OptionQuestion | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What was chosen; null when the shopper closed the question. */
+/** The chosen options; null when the shopper closed the question. */
 export const askOptions = (asked: Asked): Promise<Chosen | null> =>
   new Promise((resolve) => {
     open?.answer(null);
@@ -45,7 +45,7 @@ const watch = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The question to be drawn now. */
+/** The question to draw now. */
 export const useOptionQuestion = (): OptionQuestion | null =>
   useSyncExternalStore(
     watch,

@@ -14,7 +14,7 @@ export type ProductWithOptions = ProductOffer & {
 
 const onlyOne = (options: readonly string[]): string => (options.length === 1 ? (options[0] ?? '') : '');
 
-/** The only option there is needs no choice; others are never chosen for the shopper. */
+/** If there is only one option it is chosen; otherwise the shopper chooses. */
 export const chosenAtFirst = (product: { option1: string; option2: string }): Chosen => ({
   variation1: onlyOne(parseOptions(product.option1)),
   variation2: onlyOne(parseOptions(product.option2)),

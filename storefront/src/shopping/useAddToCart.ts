@@ -1,5 +1,5 @@
 /**
- * Puts a product into the cart: the place first (asked for over the page), then sign-in, then the server. The badge count
+ * Adds a product to the cart: first the place (asked for over the page), then sign-in, then the server. The badge count
  * rises immediately and is reverted if the server refuses.
  */
 import { useCallback } from 'react';
@@ -23,19 +23,19 @@ import { useKeepForLater } from './useKeepForLater';
 
 export type Wish = {
   productId: string | number;
-  /** By which its options are asked for, also in case it has got some since it was shown. */
+  /** For loading its options, also if it has got some since it was shown. */
   slug?: string;
   /** It has options and none is chosen yet: they are asked for first. */
   hasOptions?: boolean;
   qty?: number;
   variation1?: string;
   variation2?: string;
-  /** Where it is sold, where that is known. */
+  /** Where it is sold, if known. */
   sold?: Sold;
 };
 type Sold = { type: number; business_upazila_id: string | number | null };
 
-/** Of a product what says where it is sold. */
+/** The product's fields that tell where it is sold. */
 export const soldAt = ({ type, business_upazila_id }: Sold): Sold => ({ type, business_upazila_id });
 
 /**
@@ -46,7 +46,7 @@ export type Added = 'there' | 'elsewhere' | 'failed';
 
 const placeNow = () => readPlace(readStored('district'), readStored('upazila'), readStored('place'));
 
-/** Whether it can go where the shopper wants it; asks for the place, or for another one. */
+/** Whether it can be delivered to the shopper's place; asks for the place, or for another one. */
 async function isReachable({ sold }: Wish): Promise<'yes' | 'no' | 'notSaid'> {
   const cannot = () => sold !== undefined && cannotCome(sold, upazilaIdOf(placeNow()));
   const reason = placeNow() === null ? 'cart' : cannot() ? 'elsewhere' : null;
@@ -54,7 +54,7 @@ async function isReachable({ sold }: Wish): Promise<'yes' | 'no' | 'notSaid'> {
   return cannot() ? 'no' : 'yes';
 }
 
-/** Moves a stored count; the badges follow. */
+/** Changes a stored count; the badges follow. */
 export function moveCount(key: 'cart_count' | 'notification_count', by: number): void {
   const now = Number(readStored(key)) || 0;
   writeStored({ [key]: String(Math.max(0, now + by)) });
@@ -62,8 +62,8 @@ export function moveCount(key: 'cart_count' | 'notification_count', by: number):
 
 export type AddToCart = {
   /**
-   * `isSilent`: leaves the success toast to the caller. `then`: the page the caller shows next, which needs no toast either and is
-   * remembered while the shopper signs in.
+   * `isSilent`: leaves the success toast to the caller. `then`: the page the caller shows next, which needs no toast
+   * and is remembered while the shopper signs in.
    */
   add: (wish: Wish, options?: { isSilent?: boolean; then?: string }) => Promise<Added>;
   isPending: boolean;
@@ -123,7 +123,7 @@ export function useAddToCart(): AddToCart {
       };
       const key = newIdempotencyKey();
       const result = await send(call, { idempotencyKey: key });
-      // The badge stays up: the server gets it when there is a network again.
+      // The badge stays up: the call is sent when there is a network again.
       if (!result.ok && keepForLater(result, addToCart, call, key)) return 'there';
       if (result.ok && result.answer.status === 201) {
         const { cart_id: cartId, message } = result.answer;

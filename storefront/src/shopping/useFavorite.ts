@@ -57,7 +57,7 @@ export function useSetFavorite(): SetFavorite {
       void mutate((key) => typeof key === 'string' && key.startsWith('/get-favorite'));
       if (result.ok) {
         const { status, message } = result.answer;
-        // What was a favourite before stays one.
+        // If it was a favourite before, it stays one.
         const action =
           status === 409 ? undefined : { label: say('undo'), onClick: () => void set(productId, !isWanted) };
         showToast('success', message ?? say(isWanted ? 'inFavorite' : 'notInFavorite'), { action });

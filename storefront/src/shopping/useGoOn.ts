@@ -1,4 +1,4 @@
-/** Goes on with what a sign-in has interrupted, once the shopper is back on the page it happened on. */
+/** Continues what a sign-in interrupted, once the shopper is back on that page. */
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dropUnfinished, isBetween, readUnfinished } from '../app/session/unfinished';

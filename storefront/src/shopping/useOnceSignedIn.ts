@@ -1,4 +1,4 @@
-/** What needs an account: done at once, or as soon as the visitor has signed in and is back on the page. */
+/** An action that needs an account: done at once, or as soon as the visitor has signed in and is back on the page. */
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths';
@@ -6,7 +6,7 @@ import { keepUnfinished } from '../app/session/unfinished';
 import { useIsAlive, useIsSignedIn } from '../app/session/useStored';
 import { showToast } from '../ui/toast';
 
-/** `mark` stands in the address meanwhile; `act` keeps its identity while it does the same. */
+/** `mark` is in the address meanwhile; `act` must be stable. */
 export function useOnceSignedIn(mark: string, act: () => void, loginFirst: string): () => void {
   const navigate = useNavigate();
   const isAlive = useIsAlive();

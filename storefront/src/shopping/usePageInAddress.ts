@@ -26,7 +26,7 @@ export function usePageInAddress<T extends string>(tabs: readonly [T, ...T[]]): 
   );
   const setPage = (number: number) => {
     go(tab, number);
-    // The pages stand below the list: the next one is read from its top.
+    // The page buttons are below the list: the next page is read from its top.
     window.scrollTo({ top: 0 });
   };
   return { tab, page, setTab: (to) => go(to, 0), setPage };

@@ -3,7 +3,7 @@ export function AsWritten({ children }: { children: string }) {
   return <bdi translate="no">{children}</bdi>;
 }
 
-/** A sentence with something in it as its owner wrote it. */
+/** A sentence that contains something as its owner wrote it. */
 export function WithWritten({ sentence, written }: { sentence: string; written: string }) {
   const at = sentence.indexOf(written);
   if (at < 0) return sentence;

@@ -1,4 +1,4 @@
-/** Where the page stands. The last part is the page itself. */
+/** The path to the page. The last part is the page itself. */
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

@@ -19,7 +19,7 @@ export const Stack = styled.div<{ $gap?: number }>`
   gap: ${({ $gap = 16 }) => $gap}px;
 `;
 
-/** Things beside each other that wrap. */
+/** Elements side by side that wrap. */
 export const Row = styled.div<{ $gap?: number; $between?: boolean }>`
   display: flex;
   flex-wrap: wrap;

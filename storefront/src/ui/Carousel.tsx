@@ -1,6 +1,6 @@
 /**
- * A row of items that is swiped. The browser scrolls and snaps it, without scripts too; buttons and moving on by itself are
- * added once the page is alive, and ask the browser to scroll.
+ * A row of items to swipe. The browser scrolls and snaps it, without scripts too; buttons and automatic advance are
+ * added after hydration, and ask the browser to scroll.
  */
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -17,7 +17,7 @@ const View = styled.div`
   scrollbar-width: none;
   scroll-snap-type: x mandatory;
   overscroll-behavior-x: contain;
-  /* It would cut what stands outside of a card. */
+  /* It would clip what extends beyond a card. */
   :focus-visible {
     outline-offset: -3px;
   }
@@ -82,7 +82,7 @@ const Foot = styled.div`
   }
 `;
 
-/** People who are disturbed by a moving row can stop it. */
+/** Lets people who are disturbed by a moving row stop it. */
 const Below = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -99,7 +99,7 @@ const Below = styled.div`
   }
 `;
 
-/** How many items stand side by side: phones below 464 px, tablets up to 1024 px. */
+/** The number of items side by side: phones below 464 px, tablets up to 1024 px. */
 export type Shown = { mobile: number; tablet: number; desktop: number };
 
 export type CarouselProps = {
@@ -107,9 +107,9 @@ export type CarouselProps = {
   items: readonly { key: string; content: ReactNode }[];
   shown: Shown;
   gap?: number;
-  /** Moves on by itself after so many milliseconds, until touched, hovered or focused. */
+  /** Advances automatically after this many milliseconds, until touched, hovered or focused. */
   everyMs?: number;
-  /** Shows which slide it is beside the pause button, on the row itself. */
+  /** Shows the slide's number beside the pause button, on the row itself. */
   hasCounter?: boolean;
 };
 
@@ -122,7 +122,7 @@ const isSeen = (node: HTMLElement): boolean => {
   return document.visibilityState === 'visible' && bottom > 0 && top < window.innerHeight;
 };
 
-/** The row that the browser scrolls: whether there is more than fits, which item stands first, how to go on and back. */
+/** The scrolling row: whether it overflows, which item is first, how to go forward and back. */
 function useRow(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const [isMovable, setMovable] = useState(false);
@@ -139,7 +139,7 @@ function useRow(count: number) {
     resized.observe(view.current);
     return () => resized.disconnect();
   }, [look]);
-  /** One item on or back; from one end to the other. */
+  /** One item forward or back; wraps around at the ends. */
   const move = useCallback((by: 1 | -1) => {
     const node = view.current;
     if (!node) return;
@@ -151,7 +151,7 @@ function useRow(count: number) {
   return { view, look, isMovable, slide, move };
 }
 
-/** Moves on by itself while the row can be seen and nobody uses it; what it gives goes around the row. */
+/** Advances automatically while the row is visible and nobody uses it; returns props for the row. */
 function useMovingOn(view: RefObject<HTMLElement | null>, move: (by: 1) => void, everyMs: number | false) {
   const isUsed = useRef(false);
   useEffect(() => {
@@ -186,7 +186,7 @@ export function Carousel({ label, items, shown, gap = 12, everyMs, hasCounter = 
   const [isPaused, setPaused] = useState(false);
   const { view, look, isMovable, slide, move } = useRow(items.length);
   const using = useMovingOn(view, move, isMovable && !isPaused && (everyMs ?? false));
-  // Slides hold nothing that takes the focus: the row itself does, so that arrow keys move it.
+  // Slides contain nothing focusable, so the row itself takes the focus for the arrow keys.
   const alone = hasCounter ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
     <Frame role="region" aria-roledescription="carousel" aria-label={label} {...using}>

@@ -1,4 +1,4 @@
-/** Radio buttons that are drawn as something else, under one question, with what is wrong below them. */
+/** Radio buttons with a custom look, under one question, with their errors below. */
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
@@ -23,7 +23,7 @@ const Errors = styled.p`
   font-weight: 600;
 `;
 
-/** The label of one choice: its radio button lies over it, unseen, and takes keys and clicks. */
+/** The label of one choice: its invisible radio button lies over it, and takes keys and clicks. */
 export const overlaidInput = css`
   position: relative;
   display: grid;
@@ -46,7 +46,7 @@ export type ChoiceGroupProps = {
   question: string;
   errors?: readonly string[] | undefined;
   isRequired?: boolean;
-  /** `name`: what ties the radio buttons together. */
+  /** `name`: the common name of the radio buttons. */
   children: (name: string) => ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** A panel over the page: focus stays inside, Escape closes it. Load it lazily where it is opened by hand. */
+/** A panel over the page: focus stays inside, Escape closes it. Load it lazily if it is opened by hand. */
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ export type DialogProps = {
   onClose: () => void;
   title: string;
   side?: keyof typeof sides;
-  /** May prevent that Escape closes the panel. */
+  /** Can keep Escape from closing the panel. */
   onEscape?: (event: KeyboardEvent) => void;
   children: ReactNode;
 };

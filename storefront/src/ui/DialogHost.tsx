@@ -1,4 +1,4 @@
-/** Draws the question that `confirm` asks; its script is fetched with the first question. */
+/** Draws the question of `confirm`; its script is loaded with the first question. */
 import { lazy, Suspense } from 'react';
 import { useQuestion } from '../../../frontend/dialogs/questions';
 

@@ -40,9 +40,9 @@ export type EmptyStateProps = {
   title: string;
   text?: string | undefined;
   icon?: ReactNode;
-  /** Buttons and links: the way forward. */
+  /** Buttons and links that lead on. */
   children?: ReactNode;
-  /** A heading where the empty state is the page itself. */
+  /** A heading, if the empty state is the page itself. */
   heading?: 'h1' | 'h2';
 };
 

@@ -1,4 +1,4 @@
-/** Names and values below each other; what is empty is left out. */
+/** Names and values below each other; empty ones are left out. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 

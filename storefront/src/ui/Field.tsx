@@ -1,4 +1,4 @@
-/** Form fields: a label, the control, a hint and its errors, tied together for screen readers. */
+/** Form fields: a label, the control, a hint and its errors, linked for screen readers. */
 import {
   useId,
   type InputHTMLAttributes,
@@ -32,7 +32,7 @@ const Mark = styled.span`
   color: var(--danger);
 `;
 
-/** How every text control looks. */
+/** The look of every text control. */
 export const control = css`
   width: 100%;
   min-height: 46px;
@@ -69,7 +69,7 @@ export type FieldProps = {
   isRequired?: boolean | undefined;
 };
 
-/** Lays out one field; the control is drawn by `children` with the ties it is given. */
+/** Lays out one field; `children` draws the control with the given attributes. */
 export function Field({
   label,
   hint,
@@ -110,7 +110,7 @@ export function Field({
 const Input = styled.input`
   ${control}
 `;
-/** What is always in front of the value; a press on it lands in the field. */
+/** A fixed prefix before the value; a press on it focuses the field. */
 const Before = styled.div`
   position: relative;
   > span {
@@ -141,7 +141,7 @@ const Area = styled.textarea`
 
 export type TextInputProps = FieldProps &
   InputHTMLAttributes<HTMLInputElement> & {
-    /** Shown before the value and no part of it: `+88`. */
+    /** Shown before the value, but not part of it: `+88`. */
     prefix?: string | undefined;
   };
 
@@ -178,7 +178,7 @@ export type Choice = { value: string; label: string; isDisabled?: boolean };
 export type SelectProps = FieldProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
     choices: readonly Choice[];
-    /** The empty first choice. */
+    /** The empty first option. */
     placeholder?: string;
   };
 

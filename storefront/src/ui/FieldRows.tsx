@@ -1,4 +1,4 @@
-/** The declared fields of one part of a form, each drawn by its kind; what has no plain kind is given by the feature. */
+/** The declared fields of one section of a form, each drawn by its kind; the feature draws those of other kinds. */
 import { Fragment, type ReactNode } from 'react';
 import {
   entries,
@@ -21,17 +21,17 @@ type PlainKind = Extract<
 type InPart<F, P> = { [K in keyof F]: F[K] extends { form: P } ? K & string : never }[keyof F];
 type PlainIn<F, P> = { [K in InPart<F, P>]: F[K] extends { kind: PlainKind } ? K : never }[InPart<F, P>];
 
-/** What ties a control to its value and errors. */
+/** Connects a control to its value and errors. */
 type Bound = ReturnType<Fields<string>['bind']>;
 
 type Props<F extends FieldDeclarations, P extends string> = {
   fields: F;
   part: P;
-  /** `bind` of the form. */
+  /** The form's `bind`. */
   bind: (name: PlainIn<F, P>) => Bound;
-  /** The fields of this part that their kind alone does not draw; null: drawn together with another. */
+  /** The fields of this section that need their own drawing; null: drawn together with another. */
   own: Readonly<Record<Exclude<InPart<F, P>, PlainIn<F, P>>, ReactNode>>;
-  /** Help that is known only here. */
+  /** Help texts that only the feature knows. */
   hints?: Readonly<Partial<Record<PlainIn<F, P>, string>>>;
 };
 

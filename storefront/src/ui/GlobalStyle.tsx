@@ -1,4 +1,4 @@
-/** What holds for every element of the shop. */
+/** Styles of every element of the shop. */
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts';
 import { themeCss } from './theme';

@@ -1,4 +1,4 @@
-/** Content that leads somewhere: a link of the shop, a link to another site, or none. */
+/** Content with or without a link: to a page of the shop or to another site. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

@@ -2,7 +2,7 @@
 import { westernDigits } from '../../../domain/text/bangla';
 import { TextInput, type TextInputProps } from './Field';
 
-/** Stands before a number, unless it is written with a prefix of its own or is another country's. */
+/** Shown before a number, unless it has a prefix of its own or is another country's. */
 const ownPrefix = '+88';
 const otherStart = /^(?:\+|00|88|966|05)/;
 

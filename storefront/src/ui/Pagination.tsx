@@ -1,4 +1,4 @@
-/** Pages of a long list: three at each end, three around the present one. */
+/** Pages of a long list: three at each end, three around the current one. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
@@ -47,7 +47,7 @@ export type PaginationProps = {
   /** From 0. */
   page: number;
   onChange: (page: number) => void;
-  /** What is paged, where a page has two of these. */
+  /** The name of the list, if a page has two. */
   label?: string;
 };
 

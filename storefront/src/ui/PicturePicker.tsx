@@ -1,4 +1,6 @@
-/** Chooses one picture and shows it before it is sent. Kind and size are checked at once; the server checks them again. */
+/**
+ * Chooses one picture and shows it before it is sent. Kind and size are checked at once; the server checks them again.
+ */
 import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -98,7 +100,7 @@ export type PicturePickerProps = {
   hint?: string | undefined;
 };
 
-/** The address of a chosen file, given back to the browser when it is no longer shown. */
+/** The object URL of a chosen file, released when it is no longer shown. */
 function usePreview(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** Small pictures beside each other; each opens in full in a new tab. */
+/** Small pictures side by side; each opens in full size in a new tab. */
 import styled from 'styled-components';
 import { Picture } from './Picture';
 
-/** A private picture is a call that gives other sizes too: the small one shows it, the whole one is opened. */
+/** A private picture is a call that gives other sizes too: the small one is shown, the whole one is opened. */
 const smallOf = (picture: string): string =>
   picture.startsWith('/api/') && !picture.includes('?') ? `${picture}?size=thumbnail` : picture;
 

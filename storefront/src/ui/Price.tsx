@@ -27,10 +27,10 @@ export type PriceProps = {
   amount: number;
   before?: number | undefined;
   isLarge?: boolean;
-  /** Others of it cost more. */ isFrom?: boolean;
+  /** Other variants cost more. */ isFrom?: boolean;
 };
 
-/** `before` shows struck out where it is higher. */
+/** `before` is shown struck through if it is higher. */
 export function Price({ amount, before, isLarge = false, isFrom = false }: PriceProps) {
   const { taka } = useFormats();
   const say = useText(sharedMessages);

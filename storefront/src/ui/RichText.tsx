@@ -1,4 +1,4 @@
-/** A text with formats. It is drawn from its parts: whatever somebody wrote in it stays text. */
+/** A formatted text. It is drawn from its parts: anything written in it stays text. */
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -68,11 +68,11 @@ const Body = styled.div`
 
 type Props = {
   blocks: readonly ShownBlock[];
-  /** The level of the heading it stands under: 1 is the page's own. */
+  /** The level of the heading above it: 1 is the page's own. */
   under?: 1 | 2;
-  /** Of the text, where it is not that of the page. */
+  /** The text's language, if it differs from the page's. */
   lang?: 'en' | 'bn' | undefined;
-  /** A vendor wrote it: search engines do not count where it leads. */
+  /** A vendor wrote it: search engines must not count its links. */
   isVendors?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** A list as one card, a line between its rows; each row has a picture, words, and what can be done. */
+/** A list as one card, a line between its rows; each row has a picture, text, and actions. */
 import styled from 'styled-components';
 
 export const RowList = styled.ul`
@@ -20,7 +20,7 @@ export const PicturedRow = styled.li<{ $picture: number }>`
   padding: 12px 6px 12px 12px;
 `;
 
-/** The name, which leads somewhere, and what stands below it. */
+/** The name, which is a link, and the lines below it. */
 export const RowWords = styled.div`
   display: grid;
   justify-items: start;

@@ -22,13 +22,13 @@ const Stack = styled.div`
   align-content: start;
 `;
 
-/** Says once that something is being fetched; shapes go inside. */
+/** Announces once that something is being loaded; shapes go inside. */
 export function Loading() {
   const say = useText(sharedMessages);
   return <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>;
 }
 
-/** A whole page that is on its way. */
+/** Placeholder for a whole page. */
 export function PageSkeleton() {
   return (
     <Stack>
@@ -41,7 +41,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Rows of a list that is on its way. */
+/** Placeholder for the rows of a list. */
 export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <Stack style={{ minHeight: 0 }}>

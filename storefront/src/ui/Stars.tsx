@@ -1,4 +1,4 @@
-/** One to five stars, whole ones: drawn as a mask over two colours, so that a page of cards stays light. */
+/** One to five whole stars: drawn as a mask over two colours, so that a page of cards stays light. */
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,4 +1,4 @@
-/** A number changed one at a time, between a least and a most. */
+/** A number changed one at a time, between a minimum and a maximum. */
 import { Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';

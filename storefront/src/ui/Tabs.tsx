@@ -1,4 +1,4 @@
-/** Tabs with the keyboard as Radix does it; the panels scroll sideways on a phone rather than wrap. */
+/** Tabs with Radix's keyboard control; on a phone the bar scrolls sideways instead of wrapping. */
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -27,7 +27,7 @@ const Tab = styled(Trigger)`
   &:disabled {
     opacity: 0.55;
   }
-  /* The bar scrolls and would cut what stands outside of it. */
+  /* The bar scrolls and would clip what extends beyond it. */
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -1,4 +1,4 @@
-/** A group of up to three pictures, sent as image1 to image3, with what may be sent below it. */
+/** A group of up to three pictures, sent as image1 to image3, with the accepted formats below it. */
 import styled from 'styled-components';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';

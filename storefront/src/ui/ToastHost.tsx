@@ -21,12 +21,12 @@ const tones = Object.fromEntries(
   ]),
 );
 
-/** Screens with a bar at the bottom: there toasts stand above it and above the bar to buy, elsewhere below the header. */
+/** On screens with a bar at the bottom, toasts are shown above it and above the buy bar, elsewhere below the header. */
 const hasBottomBar = () => window.matchMedia('(max-width: 899px)').matches;
 const aboveBars = { bottom: 'calc(136px + env(safe-area-inset-bottom))' };
 const belowHeader = { top: '120px', right: '16px' };
 
-/** Beside the host: its effect runs after the host's own. */
+/** Rendered beside the host: its effect runs after the host's own. */
 function Ready() {
   useEffect(toastsReady, []);
   return null;

@@ -1,4 +1,4 @@
-/** A thin bar at the top while the next page is on its way; short waits show nothing. */
+/** A thin bar at the top while the next page is loading; short waits show nothing. */
 import { useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { isWorking, watchWork } from './progress';

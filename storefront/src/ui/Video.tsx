@@ -1,11 +1,11 @@
-/** A video of another host. Nothing is asked of that host until the viewer presses play. */
+/** A video of another host. The host is not contacted until the viewer presses play. */
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { videoMessages } from './video.messages';
 import { useText } from '../../../frontend/messages/useText';
 
-/** No picture of the host is shown before the viewer asks for it: each poster is told from its neighbours by colour and pattern. */
+/** No picture of the host is shown before: posters differ by colour and pattern. */
 const grounds = ['#0b6e4f', '#8a3d1c', '#33478f', '#8e2358', '#1c6a78', '#6a4a12', '#5b2a6e'] as const;
 const look = (id: string) => {
   const sum = [...id].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
@@ -54,7 +54,7 @@ const Start = styled.button`
   }
 `;
 
-/** `id`: the eleven characters that name the video. */
+/** `id`: the video's eleven-character id. */
 export function Video({ id, title }: { id: string; title: string }) {
   const say = useText(videoMessages);
   const [isPlaying, setPlaying] = useState(false);

@@ -52,7 +52,7 @@ export const fontFaces = [
 
 export const fontFamily = `'Hind Siliguri','Hind Arial','Hind Roboto','Hind Bengali','Noto Sans Bengali',system-ui,sans-serif`;
 
-/** The files a page of this language certainly draws its first words with; the others follow when the page is laid out. */
+/** The files that a page in this language needs for its first words; the others follow when the page is laid out. */
 export function fontPreloads(language: Language): string {
   const files = language === 'bn' ? [bengali400] : [latin400, latin600];
   return files.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');

@@ -3,7 +3,7 @@ import { renditionsOf } from '../../../domain/pictures/renditions';
 
 export type PictureSet = { src: string; srcSet?: string; sizes?: string };
 
-/** `sizes` says how wide the picture stands, as for an `img`; where the sizes are not known there is one. */
+/** `sizes` is the displayed width, as for an `img`; if the stored sizes are unknown there is one address. */
 export function pictureSet(src: string, sizes: string): PictureSet {
   const known = renditionsOf(src);
   if (known.length === 0) return { src };

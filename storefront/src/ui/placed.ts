@@ -1,4 +1,4 @@
-/** Where a picture is cut: around the point that editors have chosen; without one, as its place always does. */
+/** How a picture is cropped: around the point chosen by editors, or else in the place's default way. */
 type Focus = { x: number; y: number };
 
 export const placed = (focus: Focus | null | undefined) =>

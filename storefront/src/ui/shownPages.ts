@@ -1,8 +1,8 @@
-/** Which pages of a long list get a button: three at each end, three around the present one. */
+/** Which pages of a long list get a button: three at each end, three around the current one. */
 const atEachEnd = 3;
 const aroundPresent = 3;
 
-/** The pages that are shown, with `null` where some are left out. */
+/** The pages that are shown, with `null` for gaps. */
 export function shownPages(pageCount: number, page: number): (number | null)[] {
   const first = Math.max(0, Math.min(page - 1, pageCount - aroundPresent));
   const isShown = (one: number) =>

@@ -89,7 +89,7 @@ const sizes = {
   'radius-s': '6px',
   radius: '10px',
   'radius-l': '16px',
-  /** The widest a page gets. */
+  /** The maximum width of a page. */
   page: '1240px',
   quick: '160ms ease-out',
 };
@@ -99,7 +99,7 @@ const declare = (tokens: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** The variables of both themes: the reader's choice first, else what the system asks for. */
+/** The variables of both themes: the reader's choice first, else the system's preference. */
 export const themeCss = `:root{color-scheme:light;${declare({ ...sizes, ...light })}}
 :root[data-theme='dark']{color-scheme:dark;${declare(dark)}}
 @media (prefers-color-scheme:dark){:root:not([data-theme='light']){color-scheme:dark;${declare(dark)}}}`;

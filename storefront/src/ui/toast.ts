@@ -1,12 +1,12 @@
 /**
- * Short messages in the corner. The library that draws them is fetched with the first one; where it cannot be fetched (no
- * network) the message is lost and nothing else is.
+ * Short messages in the corner. The library that draws them is loaded with the first one; if it cannot be loaded (no
+ * network) only the message is lost.
  */
 import { useSyncExternalStore } from 'react';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 export type ToastOptions = {
-  /** Stands above the message. */
+  /** Shown above the message. */
   title?: string | undefined;
   action?: { label: string; onClick: () => void } | undefined;
 };
@@ -17,7 +17,7 @@ const waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 let library: Promise<typeof import('sonner')> | null = null;
 
-/** Fetches the library; pages whose messages matter without a network call it ahead. */
+/** Loads the library; pages whose messages matter without a network call it ahead. */
 export function loadToasts(): Promise<typeof import('sonner')> {
   library ??= import('sonner').catch((error: unknown) => {
     library = null;
@@ -26,10 +26,10 @@ export function loadToasts(): Promise<typeof import('sonner')> {
   return library;
 }
 
-/** For an effect: has the library at hand before it is needed. */
+/** For an effect: loads the library before it is needed. */
 export const prepareToasts = (): void => void loadToasts().catch(() => undefined);
 
-/** True from the first toast on: then its host is drawn. */
+/** True from the first toast on: the host is then drawn. */
 export const useToastsWanted = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -40,7 +40,7 @@ export const useToastsWanted = (): boolean =>
     () => false,
   );
 
-/** The host stands: what came before it is drawn now. */
+/** The host is mounted: draws the messages that came before. */
 export function toastsReady(): void {
   isReady = true;
   waiting.splice(0).forEach((draw) => draw());

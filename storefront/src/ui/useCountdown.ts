@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds that are still to be waited. */
+/** The seconds left to wait. */
 export function useCountdown(): { seconds: number; start: (from: number) => void } {
   const [seconds, setSeconds] = useState(0);
   const isRunning = seconds > 0;

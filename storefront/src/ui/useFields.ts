@@ -1,4 +1,4 @@
-/** A small form of texts: `frontend/forms` with what the shop's own controls are tied to. */
+/** A small form of texts: `frontend/forms` with the props of the shop's own controls. */
 import type { ChangeEvent } from 'react';
 import { useFields as useValues, type Fields as Form } from '../../../frontend/forms/useFields';
 
@@ -7,7 +7,7 @@ type Texts<N extends string> = Record<N, string>;
 
 export type Fields<N extends string> = Omit<Form<Texts<N>>, 'set'> & {
   set: (change: Partial<Texts<N>>) => void;
-  /** Ties a control to its value and errors. */
+  /** Connects a control to its value and errors. */
   bind: (name: N) => {
     name: string;
     value: string;

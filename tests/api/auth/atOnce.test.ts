@@ -44,7 +44,7 @@ describe.each(doors)('%s', (door) => {
     expect([isIn(right), isLocked(right)]).toEqual([false, true]);
   });
 
-  test('four wrong ones among twenty right ones lock nobody out', async () => {
+  test('four wrong passwords among twenty right ones lock nobody out', async () => {
     const person = await make.person();
     const replies = await Promise.all(times(24, (n) => knock(door, person, n % 6 === 0 ? `wrong ${n}` : PASSWORD)));
     expect(replies.filter(wasGuess)).toHaveLength(4);

@@ -1,4 +1,6 @@
-/** Coming in with a mobile and a code: the account is opened by it, and nothing is told before the code is right. */
+/**
+ * Signing in with a mobile and a code: the account is opened by it, and nothing is revealed before the code is right.
+ */
 import { createLocalReq } from 'payload';
 import { TOTP } from 'otpauth';
 import { issueCode } from '../../../services/auth/issueCode';
@@ -129,7 +131,7 @@ describe('a mobile with an account', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  test('that nobody had proved is handed over to its holder: earlier sessions, password and e-mail end', async () => {
+  test('is handed over to its holder if it was never verified: earlier sessions, password and e-mail end', async () => {
     const { user, caller } = await make.person({ mobile_verify: 0 });
     const { body } = await entered(user.mobile);
     expect(body.status).toBe(200);
@@ -170,7 +172,7 @@ describe('accounts that a code does not open', () => {
     ['incharges', async () => (await make.warehouse()).incharge.user],
   ])('%s', async (_, who) => {
     const { mobile } = await who();
-    expect(await refused(mobile, 403)).toBe('A code does not open this account. Sign in with your password.');
+    expect(await refused(mobile, 403)).toBe('You cannot sign in to this account with a code. Use your password.');
   });
 
   test('those with a second step, even after their role is gone', async () => {
@@ -256,7 +258,7 @@ describe('the code', () => {
     expect((await caller.post('/user-mobile-verify', { mobile: user.mobile, code: guestCode })).status).toBe(401);
   });
 
-  test('what is typed wrong is named at its field', async () => {
+  test('input errors are reported by field', async () => {
     expect((await ask('12345')).body).toMatchObject({
       status: 422,
       validation_errors: { mobile: ['Enter an 11-digit mobile number.'] },

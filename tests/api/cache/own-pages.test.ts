@@ -1,4 +1,4 @@
-/** A page that is made for the account that is signed in: whose it is, and that nobody else is sent it. */
+/** Pages rendered for the signed-in account: sent to that account only. */
 import { openShop } from '../../support/http';
 import { shopping } from '../../support/make/shopping';
 import type { Person } from '../../support/make/market';
@@ -23,7 +23,7 @@ async function shopper(): Promise<{ person: Person; name: string; cookie: string
   return { person, name: product.name, cookie: session(person) };
 }
 
-test('shows the cart of whoever sends the cookie of a session, and is kept by nobody', async () => {
+test('shows the cart of the session cookie’s account, and is not cached', async () => {
   const { person, name, cookie } = await shopper();
   const own = await page({ cookie });
   expect(own.status).toBe(200);

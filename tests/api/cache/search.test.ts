@@ -19,7 +19,7 @@ test('a search is answered again by its ETag until a product changes', async () 
   expect(changed.headers.get('etag')).not.toBe(etag);
 });
 
-test('whoever is signed in is recognised first, and gets the same answer', async () => {
+test('a signed-in caller is recognised first, and gets the same answer', async () => {
   const [visitor, customer] = [shop.visitor, await shop.as('customer')];
   const [theirs, own] = [await visitor.get(address('rice')), await customer.get(address('rice'))];
   expect(own.body).toEqual(theirs.body);

@@ -21,7 +21,7 @@ const clientOf = (): SqliteClient => (shop.payload().db as unknown as { client: 
     const watch = watchReads(client);
     const found: string[] = [];
     for (const asked of all) {
-      // Nothing of an account is kept from the call before.
+      // Nothing of an account is cached from the previous call.
       await client.write(`DELETE FROM "users_sessions" WHERE "id" = ?`, ['none']);
       watch.clear();
       const answer = await callers.get(asked.as)!.get(asked.path.replace(/^\/api/, ''));

@@ -1,4 +1,4 @@
-/** Rows as the store gives them, and the lists Payload's operations ask for, are what Payload's adapter itself answers. */
+/** The store's rows, and the lists of Payload's operations, equal the answers of Payload's own adapter. */
 import { count, create, find, findGlobal } from '@payloadcms/drizzle';
 import type { CollectionSlug, Where } from 'payload';
 import { onSqlite } from '../../support/databases';

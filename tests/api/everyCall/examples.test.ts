@@ -25,7 +25,7 @@ for (const [path, methods] of Object.entries(document.paths)) {
     described.set(operation.operationId, { method: method.toUpperCase(), path, operation });
 }
 
-/** Whoever may, the one with most rights first. */
+/** The role that may make the call; of several, the one with the most rights. */
 function whoMay({ 'x-who': who }: Operation): string {
   if (who === 'public') return 'visitor';
   if (who === 'signed-in') return 'customer';

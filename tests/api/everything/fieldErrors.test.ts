@@ -22,12 +22,7 @@ const vendor: Case[] = [
     'Enter an email address such as name@example.com.',
     'ইমেইল ঠিকানা লিখুন, যেমন name@example.com।',
   ],
-  [
-    'birthdate',
-    '3 February',
-    'The date of birth must be a day, written such as 2026-03-26.',
-    'তারিখ লিখুন, যেমন ২০২৬-০৩-২৬।',
-  ],
+  ['birthdate', '3 February', 'The date of birth must be a date such as 2026-03-26.', 'তারিখ লিখুন, যেমন ২০২৬-০৩-২৬।'],
 ];
 
 test.each(coupon)('a coupon’s %s %j', async (field, typed, en, bn) => {
@@ -63,7 +58,7 @@ test('a slug, a video, an e-mail that may be left out and a number that is too b
   const values = { flash_sell: 500, flash_sell_until: '31/12/2026' };
   expect((await caller.post('/update-values', values)).body.errors).toEqual({
     flash_sell: [expect.stringMatching(/may not be more than 100\.$/)],
-    flash_sell_until: [expect.stringMatching(/must be a day, written such as 2026-03-26\.$/)],
+    flash_sell_until: [expect.stringMatching(/must be a date such as 2026-03-26\.$/)],
   });
   const seller = await make.seller();
   const product = form({ video: 'https://youtu.be/x' });

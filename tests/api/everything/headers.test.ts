@@ -54,7 +54,7 @@ describe('another site', () => {
     }
   });
 
-  test('cannot use the cookie of a person who is signed in', async () => {
+  test('cannot use a signed-in person’s cookie', async () => {
     const caller = await shop.as('customer');
     const cookie = `payload-token=${caller.token}`;
     const own = await open('/api/get-self-user', { headers: { Cookie: cookie, Origin: shop.origin() } });

@@ -1,4 +1,4 @@
-/** What one visitor asks for is counted against that visitor, and said with the answer. */
+/** A visitor's requests are counted against that visitor, and the answer states the count. */
 import { settingsOf } from '../../../services/openCtx';
 import { windows } from '../../../http/door';
 import { openShop } from '../../support/http';

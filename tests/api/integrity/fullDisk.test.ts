@@ -1,4 +1,4 @@
-/** A database that cannot grow, or may not be written: clear words, not ready, nothing broken, and well again by itself. */
+/** A database that cannot grow, or is read-only: clear messages, not ready, nothing broken, and automatic recovery. */
 import { verifyData } from '../../../scripts/verify/verifyData';
 import { onSqlite } from '../../support/databases';
 import { openShop, type Body } from '../../support/http';

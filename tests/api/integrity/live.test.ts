@@ -25,7 +25,7 @@ test('two checks while orders of two packages arrive and half of them are cancel
         );
       const replies = await Promise.all(people.map((each) => race.placed(each)));
       placed += race.tally(replies)[200] ?? 0;
-      // Whose of the two packages it is, the other seller is told.
+      // Both vendors try each package: the one it does not belong to is refused.
       const ids = replies.slice(0, 2).flatMap(({ tracking_ids: own }) => own as string[]);
       await Promise.all(ids.flatMap((id) => sellers.map(({ caller }) => caller.post(`/pto-update-status/${id}/8`))));
     }

@@ -127,7 +127,7 @@ test('deletes the source when told to, and only when everything has arrived', as
   expect([whole.code, await marks(given), await marks(remote)]).toEqual([0, {}, were]);
 });
 
-test('what the target does not keep as it was sent ends the run, and nothing is deleted', async () => {
+test('a file that the target stores differently ends the run, and nothing is deleted', async () => {
   fs.cpSync(source, place('kept'), { recursive: true });
   const kept = createDiskFiles({ folder: place('kept') });
   const forgetful: FileStore = { ...remote, put: (at, name, bytes) => remote.put(at, name, bytes.subarray(1)) };
@@ -137,7 +137,7 @@ test('what the target does not keep as it was sent ends the run, and nothing is 
   expect(await marks(kept)).toEqual(were);
 });
 
-test('says in one line what is wrong: no target, no buckets, a wrong key, nobody there', async () => {
+test('reports in one line: no target, no buckets, a wrong key, no answer', async () => {
   expect(await command([], source)).toEqual({ code: 2, said: expect.stringContaining('npm run files -- --to s3') });
   const none = Object.fromEntries(Object.keys(s3.env).map((name) => [name, '']));
   expect(await command(['--to', 's3'], source, none)).toEqual({
@@ -187,7 +187,7 @@ whereFiles('a backup of a shop whose files are on S3', () => {
     expect(fs.readdirSync(place('restored'))).toEqual(['haat.db']);
   });
 
-  test('comes back onto a disk as well', async () => {
+  test('moves back to a disk', async () => {
     const dataDir = place('on-disk');
     await restore(createDiskFiles({ folder: dataDir }), dataDir);
     expect(await marks(createDiskFiles({ folder: dataDir }))).toEqual(were);

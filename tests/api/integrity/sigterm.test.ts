@@ -204,7 +204,7 @@ whereFiles(
 
 const EACH = 20;
 
-/** Asks for much, and reads none of it. */
+/** Requests much, and reads none of it. */
 async function unread(): Promise<Raw> {
   const line = await raw(origin, `GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(8));
   line.socket.pause();

@@ -1,4 +1,4 @@
-/** A real disk that is really full, and one that may only be read: clear words, nothing half done, and well again by itself. */
+/** A real full disk, and a read-only one: clear messages, nothing half done, and automatic recovery. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -283,7 +283,7 @@ describe('files no record names', () => {
   };
   const isThere = (kind: keyof typeof folders, name: string) => fs.existsSync(path.join(folders[kind], name));
 
-  test('are told by verify:data as a note, and break nothing', async () => {
+  test('are reported by verify:data as a note, and break nothing', async () => {
     const look = () => verifyData(shop.payload(), { files: { store: storeOf(shop.payload()), places: ['pictures'] } });
     const before = await look();
     expect(before.notes).toEqual([]);

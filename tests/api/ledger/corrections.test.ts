@@ -84,7 +84,7 @@ describe('two people', () => {
     expect(JSON.stringify(body)).toContain(reason);
   });
 
-  test('it waits for those who may post it, and not for who prepared it', async () => {
+  test('it waits for people who may post it, and not for the person who prepared it', async () => {
     const [mine, others] = [await waits(owner.caller), await waits(other.caller)];
     expect(await waits(maker.caller)).toBeUndefined();
     const { id } = await prepared(owner);

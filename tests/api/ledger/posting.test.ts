@@ -1,4 +1,4 @@
-/** What happens to an order's money stands in the journal, once, in the transaction of the change. */
+/** Everything that happens to an order's money is posted to the journal, once, in the transaction of the change. */
 import { postAll, postPast } from '../../../services/ledger/postPast';
 import { openCtx } from '../../../services/openCtx';
 import { createLocalReq } from 'payload';

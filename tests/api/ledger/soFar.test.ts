@@ -1,4 +1,7 @@
-/** Sums that are kept and carried on: whatever is posted, or taken back with its transaction, they are what the lines come to. */
+/**
+ * Cached sums that are carried on: whatever is posted, or rolled back with its transaction, they equal the sum of the
+ * lines.
+ */
 import { createLocalReq } from 'payload';
 import { line } from '../../../domain/ledger/entry';
 import type { Ctx } from '../../../services/ctx';
@@ -21,7 +24,7 @@ const earn = (ctx: Ctx, vendor: number, amount: number): Promise<void> =>
     lines: [line('owed_vendor', -amount, vendor), line('cost_write_offs', amount)],
   });
 
-/** What the database says, each time anew. */
+/** The sums of the database, computed anew each time. */
 const summed = async (ctx: Ctx) => {
   const all = await ctx.db.rows('a test', 'journal-lines', { limit: 100_000 });
   const sums = new Map<string, number>();
@@ -58,7 +61,7 @@ const summed = async (ctx: Ctx) => {
     expect(counted).toBe(1);
   });
 
-  test('know what a transaction has written, and forget it when it is taken back', async () => {
+  test('include the writes of a transaction, and drop them when it is rolled back', async () => {
     const ctx = await open();
     const before = (await watched(ctx))?.get('1');
     const broken = ctx.db.inTransaction(async () => {
@@ -82,7 +85,7 @@ const summed = async (ctx: Ctx) => {
     expect(await read()).toEqual({ debits: before!.debits, credits: before!.credits + 40 });
   });
 
-  test('of refunds are what is still owed and since when; what was sent is not kept', async () => {
+  test('of refunds contain what is still owed and since when, and not what was sent', async () => {
     const ctx = await open();
     const party = 'return:987654';
     const move = (amount: number) =>

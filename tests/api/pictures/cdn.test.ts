@@ -38,7 +38,7 @@ test('pages may load pictures from it, and nothing else', async () => {
   expect(allowing).toEqual([`img-src 'self' data: blob: ${CDN}`]);
 });
 
-test('what is stored does not change: without the CDN everything is as it was', async () => {
+test('stored data does not change: without the CDN everything is as before', async () => {
   const product = await make.product(await make.seller());
   const { thumbnail } = (await shop.payload().findByID({ collection: 'products', id: product.id, depth: 0 })) as {
     thumbnail?: string | null;

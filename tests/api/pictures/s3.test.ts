@@ -88,7 +88,7 @@ async function applied() {
   return { person, reply };
 }
 
-test('a picture is kept in all sizes in the public bucket, and shown at its usual path', async () => {
+test('a picture is stored in all sizes in the public bucket, and served at its usual path', async () => {
   const { at, name } = await pictured();
   expect(
     (await namesIn('pictures')).filter((each) => each.startsWith(name.replace('-thumbnail.webp', ''))),
@@ -164,7 +164,7 @@ test('another picture takes the place of the old one, whose files go', async () 
   expect(await namesIn('pictures')).not.toContain(name);
 });
 
-test('a file no record names is told, and swept once it is old; all others stay', async () => {
+test('a file without a record is reported, and swept once it is old; all others stay', async () => {
   const { name } = await pictured();
   await store().put('pictures', 'stray.webp', Buffer.from('half a picture'));
   await store().put('documents', 'paper.webp', Buffer.from('half a paper'));

@@ -78,7 +78,10 @@ test('asked to end, a server says first that it is not ready, still takes connec
 
 type Tally = { placed: number; failed: string[] };
 
-/** Shoppers who order one after the other until they are told to stop. A 503 with `Retry-After` is asked again, under the same key. */
+/**
+ * Shoppers who order one after the other until they are stopped. After a 503 with `Retry-After` they try again, with
+ * the same key.
+ */
 function orderAlong(balancer: Balancer, product: Product, people: { caller: Caller }[]) {
   const tally: Tally = { placed: 0, failed: [] };
   let going = true;

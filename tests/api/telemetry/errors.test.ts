@@ -1,4 +1,4 @@
-/** An error of the server is told to the owner's address: what, where and for which request, and nobody's name. */
+/** A server error is reported to the owner's address: what, where and for which request, and nobody's name. */
 import Database from 'libsql';
 import path from 'node:path';
 import { onSqlite } from '../../support/databases';

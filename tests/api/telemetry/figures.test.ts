@@ -1,4 +1,6 @@
-/** What `/metrics` says of orders, refusals, payments, jobs and gateways, and that dashboard and alerts ask for nothing else. */
+/**
+ * The metrics in `/metrics` about orders, refusals, payments, jobs and gateways; dashboard and alerts use no others.
+ */
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { figures } from '../../../telemetry/figures';
@@ -67,7 +69,7 @@ test('a payment by its outcome, and the calls of its gateway', async () => {
 test('the queue: how many jobs wait, for how long, and what needs a person', async () => {
   const payload = shop.payload();
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
-  // Of another queue, so that nobody takes it.
+  // In another queue, so that no worker takes it.
   const job = { taskSlug: 'notices', queue: 'nobody', input: {}, createdAt: hourAgo, updatedAt: hourAgo };
   const { id } = await payload.db.create({ collection: 'payload-jobs', data: job });
   expect(await valueOf('backlog', { kind: 'jobs' })).toBeGreaterThanOrEqual(1);
@@ -79,7 +81,7 @@ test('the queue: how many jobs wait, for how long, and what needs a person', asy
   expect(await valueOf('job_queue_age_seconds')).toBeLessThan(60);
 });
 
-test('asked too often is told by route and status; what is served from the cache, too', async () => {
+test('refusals by a limit are counted by route and status; so are answers from the cache', async () => {
   const served = await valueOf('public_cache_served_total', { kind: 'answers' });
   for (let n = 0; n < 3; n += 1) await shop.visitor.get('/topbar-information');
   expect(await valueOf('public_cache_served_total', { kind: 'answers' })).toBeGreaterThanOrEqual(served + 2);

@@ -24,7 +24,7 @@ export async function agree(page: Page, text: string | RegExp): Promise<void> {
   await expect(question.getByRole('heading', { name: 'Are you sure?' })).toBeHidden();
 }
 
-/** Says why something is rejected, where the panel asks for it: without a reason it goes no further. */
+/** Enters the reason for a rejection if the panel requires one: without it the dialog stays open. */
 export async function giveReason(page: Page, asked: string | RegExp, reason: string): Promise<void> {
   const question = page.getByRole('alertdialog').filter({ hasText: asked });
   const yes = question.locator('button[type="submit"]');

@@ -29,11 +29,11 @@ const desk = {
     reason: 'Reason of the difference',
     why: 'Say why it differs.',
     saveCount: 'Save the count',
-    counted: 'Count Kept',
+    counted: 'Count Saved',
     amount: 'Amount',
     slip: 'Deposit slip number',
     saveDeposit: 'Save the deposit',
-    deposited: 'Deposit Kept',
+    deposited: 'Deposit Saved',
     deposits: 'Deposits',
     print: 'Print the sheet',
     takeBack: 'Take back: SLIP-7',
@@ -76,7 +76,7 @@ for (const way of banglaOnPhone) {
     await enterPanel(page, '/cash-desk');
     await expect(page.getByText(name).first()).toBeVisible();
     const field = (label: string) => page.getByRole('textbox', { name: label });
-    await test.step('what is too much is explained', async () => {
+    await test.step('a surplus has to be explained', async () => {
       await field(words.thousand).fill(way.language === 'bn' ? '১' : '1');
       await field(words.five).fill('1');
       await page.getByRole('button', { name: words.saveCount }).click();
@@ -86,7 +86,7 @@ for (const way of banglaOnPhone) {
       await toasted(page, words.counted);
       expect(await faultsOfShape(page)).toEqual([]);
     });
-    await test.step('a part of it goes to the bank', async () => {
+    await test.step('part of it is deposited at the bank', async () => {
       await field(words.amount).fill('1200');
       await field(words.slip).fill('SLIP-7');
       await page.getByRole('button', { name: words.saveDeposit }).click();

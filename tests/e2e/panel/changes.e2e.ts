@@ -74,7 +74,7 @@ for (const way of ways) {
     await expect(desk.getByRole('textbox', { name: nameField })).toHaveValue(`${product.name} LOUD`);
     await change(`${product.name} calm`);
 
-    // Anew: the list of before would offer the version that was rejected, whose approval is refused.
+    // Loaded again: the earlier list would offer the rejected version, whose approval is refused.
     await enterPanel(office, '/verify-products');
     await searchFor(office, say(productWords, 'searchName'), product.name);
     await office.getByRole('button', { name: `${say(productWords, 'approve')}: ${product.name}` }).click();
@@ -87,7 +87,7 @@ for (const way of ways) {
 }
 
 for (const way of ways)
-  test(`who signs in at the panel is known in the shop, and a vendor sees an own product there before it is approved (${way.language})`, async ({
+  test(`a sign-in to the panel also holds in the shop, where a vendor sees their product before it is approved (${way.language})`, async ({
     open,
     staff,
     url,

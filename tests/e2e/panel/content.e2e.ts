@@ -93,7 +93,7 @@ test('an editor gives a banner a link, words and a period, and the shop shows it
 test.describe('announcements', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('an announcement is added, stands at the top of the shop, stays closed, and is deleted', async ({
+  test('an announcement is added, shown at the top of the shop, stays closed, and is deleted', async ({
     open,
     staff,
   }) => {
@@ -108,7 +108,7 @@ test.describe('announcements', () => {
     await form.getByRole('combobox', { name: 'Kind' }).selectOption('sale');
     await form.getByRole('combobox', { name: 'Leads to' }).selectOption('address');
     await form.getByRole('textbox', { name: 'Address' }).fill('/mall');
-    // The real shop beside the form shows what nobody has kept yet.
+    // The real shop beside the form shows unsaved values.
     const preview = form.frameLocator('iframe').getByRole('complementary').getByRole('link', { name: text });
     await expect(preview).toHaveAttribute('href', /\/mall$/);
     await form.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -186,7 +186,7 @@ test.describe('announcements', () => {
     });
 });
 
-test('an editor is sent to what they look after, and refused everything else', async ({ open, staff }) => {
+test('an editor gets the content screens, and is refused everything else', async ({ open, staff }) => {
   const page = await open({ language: 'en', screen: 'phone', person: await staff('editor') });
   await enterPanel(page, '/dashboard');
   await expect(page.locator('.haat-screen').getByRole('link', { name: 'Slider', exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ for (const way of banglaOnPhone)
     savar,
   }) => {
     const say = sayer(way.language);
-    // Whoever reads Bangla types Latin digits here, and the other way round.
+    // Bangla readers type Latin digits here, and the other way round.
     const typed = (number: string | number) => (way.language === 'en' ? banglaDigits(number) : String(number));
     const admin = await staff('admin');
     const { person: vendor } = await newVendor(url, admin, savar);

@@ -77,10 +77,7 @@ for (const language of languages)
     await expect(field).toHaveValue(before);
   });
 
-test('what was typed of a new product is offered after a reload, and gone when it is discarded', async ({
-  open,
-  staff,
-}) => {
+test('the input for a new product is offered after a reload, and gone when discarded', async ({ open, staff }) => {
   const page = await open({ language: 'en', screen: 'phone', person: await staff('vendor.home') });
   page.on('dialog', (dialog) => void dialog.accept());
   await enterPanel(page, '/add-product');
@@ -88,7 +85,7 @@ test('what was typed of a new product is offered after a reload, and gone when i
   await name.fill('A lamp of brass');
   await page.reload();
   await settled(page, panelAt('/add-product'));
-  await expect(page.getByText('Go on with what you had typed?')).toBeVisible();
+  await expect(page.getByText('Continue with what you typed earlier?')).toBeVisible();
   await expect(name).toHaveValue('');
   await press(page, 'Go on');
   await expect(name).toHaveValue('A lamp of brass');
@@ -99,5 +96,5 @@ test('what was typed of a new product is offered after a reload, and gone when i
   await page.reload();
   await settled(page, panelAt('/add-product'));
   await expect(name).toHaveValue('');
-  await expect(page.getByText('Go on with what you had typed?')).toBeHidden();
+  await expect(page.getByText('Continue with what you typed earlier?')).toBeHidden();
 });

@@ -1,4 +1,7 @@
-/** A correction of the books: a sub admin prepares it, the super admin posts it, or discards it with a reason, and it stands in the ledger and in what was spent. */
+/**
+ * A correction of the ledger: a sub admin prepares it, the super admin posts it, or discards it with a reason, and it
+ * appears in the ledger and among the costs.
+ */
 import { accounts } from '../../../domain/ledger/accounts';
 import { ledgerWords } from '../../../admin-components/messages/ledger';
 import { correctionFields } from '../../../domain/site/fields';
@@ -67,7 +70,7 @@ for (const way of banglaOnPhone) {
   });
 }
 
-test('a correction is discarded with a reason, and who prepared it reads it', async ({ open, staff }) => {
+test('a correction is discarded with a reason, which the person who prepared it can read', async ({ open, staff }) => {
   const [maker, checker] = [await staff('subadmin'), await staff('admin')];
   const reason = `Booked twice ${Date.now()}`;
   const body = { debit_account: 'cost_gateway', credit_account: 'wallet_bkash', amount: 45, reason };

@@ -129,7 +129,7 @@ for (const [language, screen] of [
     const shown = visitor.locator(`img[alt="${language === 'en' ? 'Boats at dawn' : 'ভোরের নৌকা'}"]`).first();
     await expect(shown).toHaveCSS('object-position', '85% 10%');
 
-    // Where it is shown is told, and keeps it; another file takes its place there.
+    // The places that show it are listed, and keep it from being deleted; a new file replaces it there.
     await enterPanel(page, `/media-library?q=${name}`);
     await tile.click();
     await expect(dialog.getByRole('link', { name: say.slider })).toBeVisible();

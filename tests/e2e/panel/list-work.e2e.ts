@@ -61,7 +61,7 @@ test('a vendor changes a price in its cell: Escape restores it, a wrong one says
   await expect(own.first()).toHaveText('৳1,234');
 });
 
-test('prices of chosen products are raised by a percentage that is seen before, each with its result', async ({
+test('prices of chosen products are raised by a percentage, with a preview and a result for each', async ({
   open,
   staff,
 }) => {

@@ -68,7 +68,7 @@ test('a question asked right after typing into the search stays until it is answ
     .click();
   const question = page.getByRole('alertdialog').filter({ hasText: `“${name}”` });
   await expect(question).toBeVisible();
-  // The search is written into the address when its field is left, and the list is read anew.
+  // The search is written into the address when its field loses the focus, and the list is loaded again.
   await expect(page).toHaveURL(/[?&]q=/);
   await page.waitForLoadState('networkidle');
   await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
@@ -76,7 +76,7 @@ test('a question asked right after typing into the search stays until it is answ
   await expect(question).toHaveCount(0);
 });
 
-test('a button in a row that is pressed while the list is read anew does what it says', async ({ open, staff }) => {
+test('a row’s button pressed while the list reloads still works', async ({ open, staff }) => {
   const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
   await enterPanel(page);
   await goTo(page, '/verify-products');

@@ -1,4 +1,4 @@
-/** How the money of an order stands, in panel and shop: one package canceled, one completed and partly sent back. */
+/** The money of an order in panel and shop: one package canceled, one completed and partly returned. */
 import { moneyStateWords } from '../../../domain/orders/moneyWords';
 import { expect, test } from '../support/journey';
 import { banglaOnPhone, named } from '../support/screens';
@@ -7,7 +7,7 @@ import { newOrder, newProduct, newVendor } from './people';
 import { enterPanel, goTo } from './walk';
 
 for (const way of banglaOnPhone) {
-  test(`only what was not canceled is due, and a refund is told to its customer (${named(way)})`, async ({
+  test(`canceled packages are not due, and a customer is notified of a refund (${named(way)})`, async ({
     open,
     staff,
     url,

@@ -78,7 +78,7 @@ test('an incharge receives the day’s packages by scanner and moves them to the
   await expect(page).toHaveURL(panelAt('/package-upcoming'));
 });
 
-test('a vendor cannot move a shipped package, and is told whom to ask', async ({ open, staff, url, savar }) => {
+test('a vendor cannot move a shipped package, and sees whom to contact', async ({ open, staff, url, savar }) => {
   const admin = await staff('admin');
   const { person: vendor } = await newVendor(url, admin, savar);
   const { order_number, tracking_ids } = await newOrder(url, savar, [await newProduct(vendor, admin)]);
@@ -186,12 +186,7 @@ test('returns reach every end: rejected, canceled and reopened, completed and re
   expect(await ended(completed)).toMatchObject({ status: 4, payment_refund: 1 });
 });
 
-test('a report adds up to what its orders say one by one, for the vendor and for the admin', async ({
-  open,
-  staff,
-  url,
-  savar,
-}) => {
+test('a report equals the sum of its orders, for the vendor and for the admin', async ({ open, staff, url, savar }) => {
   const admin = await staff('admin');
   const { person: vendor, vendorId } = await newVendor(url, admin, savar);
   const product = await newProduct(vendor, admin, { price: 375 });

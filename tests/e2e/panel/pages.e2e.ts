@@ -47,7 +47,7 @@ test('an editor writes a page, previews the draft, and publishes it', async ({ o
   await expect(page.getByRole('heading', { level: 1, name: 'Winter market' })).toBeVisible();
 });
 
-test('a page that is a draft is published at its time', async ({ open, staff, url, guard }) => {
+test('a draft of a page is published at its scheduled time', async ({ open, staff, url, guard }) => {
   const slug = `planned-${unique()}`;
   const shopper = new Api(url);
   const page = await open({

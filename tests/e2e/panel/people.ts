@@ -17,7 +17,7 @@ export const unique = (): string => String(randomInt(1_000_000_000)).padStart(9,
 
 export type Applicant = { person: Person; business: string; vendorId: number | string };
 
-/** Somebody who has applied and waits. */
+/** Somebody with a pending application. */
 export async function newApplicant(
   url: string,
   admin: Person,

@@ -63,7 +63,7 @@ const ways = [
 ] as const;
 
 for (const way of ways)
-  test(`a policy has a text of its own in each language; without a Bangla one its readers see the English, and are told (${way.language})`, async ({
+  test(`a policy has a text in each language; without a Bangla one readers see the English text with a note (${way.language})`, async ({
     open,
     staff,
   }) => {

@@ -1,4 +1,7 @@
-/** Each picture of a product is sent by itself: one that fails says so in its place, and is sent again without the others. */
+/**
+ * Each picture of a product is sent individually: a failed one shows its error in its place, and is sent again without
+ * the others.
+ */
 import { pictureWords } from '../../../admin-components/messages/pictures';
 import { productWords } from '../../../admin-components/messages/products';
 import { productFields } from '../../../domain/products/fields';
@@ -11,7 +14,7 @@ import { newVendor, pictureFile, unique } from './people';
 import { enterPanel, panelAt } from './walk';
 
 for (const way of banglaOnPhone)
-  test(`three pictures are chosen, one is cut off, sent again, and all are kept (${named(way)})`, async ({
+  test(`three pictures are chosen, one upload breaks off and is repeated, and all are saved (${named(way)})`, async ({
     open,
     staff,
     url,

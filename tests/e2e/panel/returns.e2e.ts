@@ -48,7 +48,7 @@ for (const way of banglaOnPhone)
       await expect.poll(() => seenBy(rejected)).toMatchObject({ status: 5, cancel_reason: 'It was worn for a week' });
     });
 
-    await test.step('refunded: canceling says what was sent, and asks why', async () => {
+    await test.step('refunded: canceling shows the refund, and asks for a reason', async () => {
       await enterPanel(page, `/returns-details/${refunded.path}`);
       await press(page, say(returnWords, 'cancel'));
       await expect(asked.locator('.haat-notice')).toContainText(way.language === 'bn' ? '৳৪০০' : '৳400');

@@ -24,7 +24,7 @@ export type Records = {
   run: number | string;
   change: { id: number | string; business_name: string };
   warehouse: { id: number | string; name: string };
-  /** Whoever is signed in. */
+  /** Any signed-in person. */
   self: string;
 };
 

@@ -5,7 +5,10 @@ import { press, toasted } from './acts';
 import { unique } from './people';
 import { enterPanel } from './walk';
 
-test('a word begins a line of its own, is saved with what it means, and is found at once', async ({ open, staff }) => {
+test('a missed word gets a line of its own, is saved with a synonym, and finds products at once', async ({
+  open,
+  staff,
+}) => {
   const word = `zq${unique().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
   const shopper = await open({ language: 'en', screen: 'phone' });
   await visit(shopper, `/search/${word}`);

@@ -1,4 +1,4 @@
-/** Two people have the same form open: whoever saves second is told, and chooses. */
+/** Two people have the same form open: the person who saves second is told, and chooses. */
 import { expect, test } from '../support/journey';
 import { newProduct, newVendor, unique } from './people';
 import { press, toasted, write } from './acts';
@@ -56,7 +56,7 @@ test('a product that its vendor has open is not overwritten when an admin saves 
   await expect(question).toContainText('অন্যের নাম');
   await expect(question).toContainText('অ্যাডমিনের নাম');
   await question.getByRole('button', { name: 'তাঁরটি নিন' }).click();
-  // Nothing is saved yet: the other's name stands in the form.
+  // Nothing is saved yet: the form shows the other person's name.
   await expect(page.getByLabel('পণ্যের নাম (বাংলা)')).toHaveValue('অন্যের নাম');
   await press(page, 'পণ্য হালনাগাদ করুন');
   await toasted(page, /হালনাগাদ/);

@@ -198,7 +198,7 @@ for (const [language, screen] of ways) {
     expect(await faultsOf(page, 'preview of an import', screen === 'phone')).toEqual([]);
   });
 
-  test(`what is stuck, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach, and an admin resolves it`, async ({
+  test(`stuck work, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach, and an admin resolves it`, async ({
     open,
     staff,
     url,

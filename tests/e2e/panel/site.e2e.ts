@@ -107,7 +107,7 @@ test('a coupon is added, used, changed and deleted', async ({ open, staff, url, 
   await expect(row).toHaveCount(0);
 });
 
-test('a coupon for one vendor from a day on is planned; its shopper is told so', async ({
+test('a coupon for one vendor is planned from a later day; a shopper sees when it begins', async ({
   open,
   staff,
   url,

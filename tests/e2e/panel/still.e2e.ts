@@ -1,4 +1,4 @@
-/** The panel stands still while it opens: nothing that is drawn moves again. And its menu stays where it was. */
+/** The panel does not shift while it opens, and its menu keeps its scroll position. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { panelAt, settled } from './walk';
@@ -37,7 +37,7 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts of a page that has come to rest. */
+/** The layout shifts of a page once it has settled. */
 async function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
   await page.waitForTimeout(1500);
   return page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts);
@@ -62,7 +62,7 @@ for (const [screen, language] of [
   });
 }
 
-test('the menu stays scrolled where it was, shows the entry of the screen, and stays closed once it was closed', async ({
+test('the menu keeps its scroll position, shows the current entry, and stays closed once closed', async ({
   open,
   staff,
 }) => {

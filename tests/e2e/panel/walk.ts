@@ -67,7 +67,7 @@ const none: Records = {
   self: '',
 };
 
-/** Records of the demo data for the parameters of addresses, read by whoever may. */
+/** Records of the demo data for the parameters of addresses, read by somebody who may. */
 export async function recordsFor(role: Role, person: Person): Promise<Records> {
   const own = { ...none, self: person.name };
   if (role === 'vendor') return { ...own, ...(await ofVendor(person.api)) };

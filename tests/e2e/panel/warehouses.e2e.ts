@@ -5,7 +5,7 @@ import { agree, press, toasted } from './acts';
 import { newApplicant, newOrder, newProduct, newVendor, unique } from './people';
 import { enterPanel, panelAt } from './walk';
 
-test('a new vendor is told that the shop cannot sell, in both languages, until an admin assigns a warehouse', async ({
+test('a new vendor sees in both languages that the shop cannot sell, until an admin assigns a warehouse', async ({
   open,
   staff,
   url,
@@ -35,7 +35,7 @@ test('a new vendor is told that the shop cannot sell, in both languages, until a
   await expect(bangla.getByText('একটি গুদাম বেছে নিন')).toHaveCount(0);
 });
 
-test('who looks after two warehouses switches between them; an admin gives a package to the other and takes a move back', async ({
+test('an incharge of two warehouses switches between them; an admin gives a package to the other and takes a move back', async ({
   open,
   staff,
   url,

@@ -61,7 +61,7 @@ export class Guard {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      // Whoever leaves a page leaves its unfinished requests behind.
+      // Leaving a page abandons its unfinished requests.
       if (reason !== 'net::ERR_ABORTED') this.note(page, { console: reason, url: request.url() });
     });
   }

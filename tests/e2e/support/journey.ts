@@ -12,7 +12,7 @@ import type { Language } from './words';
 export type Wish = {
   language: Language;
   screen: Screen;
-  /** Who is signed in; nobody otherwise. */
+  /** Who is signed in; nobody by default. */
   person?: Person;
   /** Where things are delivered to; Savar unless said otherwise, null for a visitor who did not say. */
   place?: Place | null;

@@ -28,7 +28,7 @@ export const toast = (page: Page, words: string | RegExp) =>
     .filter({ hasText: word(words) })
     .first();
 
-/** Chooses a place in the sheet that asks for it, by the keyboard. */
+/** Chooses a place in the place sheet, with the keyboard. */
 export async function choosePlace(page: Page, typed: string): Promise<void> {
   const sheet = page.getByRole('dialog');
   const box = sheet.getByRole('combobox');

@@ -43,7 +43,7 @@ describe('a new record', () => {
 });
 
 describe('a change', () => {
-  test('leaves alone what is not sent', () => expect(couponChange.parse({})).toEqual({}));
+  test('keeps fields that are not sent', () => expect(couponChange.parse({})).toEqual({}));
 
   test('puts an emptied number back to its default, and empties an emptied text', () => {
     expect(couponChange.parse({ fixed: '', min_order: null })).toEqual({ fixed: 0, min_order: 0 });

@@ -1,4 +1,4 @@
-/** What the client counts, so that what is kept in memory is made anew after a change. */
+/** The client's counters, by which cached values are computed anew after a change. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -107,7 +107,7 @@ describe('what is read of a settled table', () => {
 describe('a transaction that begins with its first statement', () => {
   const count = () => client.cells('SELECT count(*) FROM "carts"', [])[0]?.[0];
 
-  test('holds nobody up before it, and takes its turn with it', async () => {
+  test('blocks nobody before it, and waits its turn with it', async () => {
     const [idle, first] = [client.later(), client.later()];
     await first.execute(`INSERT INTO "carts" (name) VALUES ('g')`);
     let wasWritten = false;

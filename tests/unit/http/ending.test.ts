@@ -1,4 +1,4 @@
-/** A server that ends answers whoever had reached it, and nobody after that. */
+/** A server that shuts down answers the requests that have reached it, and no later ones. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';

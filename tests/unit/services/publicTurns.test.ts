@@ -12,7 +12,7 @@ test('counts each instant once it has passed; the first of several counts for al
   expect(passedTurns(payload, at(4))).toBe(0);
   expect(passedTurns(payload, at(5))).toBe(1);
   expect(passedTurns(payload, at(20))).toBe(1);
-  // What was made anew says it again; one that has passed meanwhile counts at once.
+  // A value computed anew states its instant again; one that has passed meanwhile counts at once.
   noteTurn(payload, at(10));
   expect(passedTurns(payload, at(20))).toBe(2);
   expect(passedTurns({} as Payload, at(20))).toBe(0);

@@ -1,7 +1,7 @@
 'use client';
 /**
  * Reads QR codes with the camera, one after another: with the browser's own reader, or a small one that is loaded on
- * demand. A code is told once for as long as it is held before the camera.
+ * demand. A code is reported once for as long as it is held before the camera.
  */
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
@@ -25,7 +25,7 @@ declare global {
 export const hasCamera = (): boolean => typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 const LOOK_EVERY_MS = 200;
-/** A code that has not been seen for this long counts anew. */
+/** A code that was out of sight for this long is reported again. */
 const GONE_MS = 2_000;
 
 async function openDetector(): Promise<Detector> {

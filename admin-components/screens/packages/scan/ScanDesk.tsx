@@ -1,7 +1,7 @@
 'use client';
 /**
- * Scanning in a queue of the warehouse: by a hand scanner, the camera or fingers. No scan asks a question and none is
- * lost: each is put in a list, sent in its turn, and answered by sound, colour and a line.
+ * Scanning in a queue of the warehouse: with a hand scanner, the camera or the keyboard. No scan asks a question and
+ * none is lost: each is added to a list, sent in order, and answered by sound, colour and a line.
  */
 import { Camera, CameraOff, ScanLine, Volume2, VolumeX } from 'lucide-react';
 import { useState, useSyncExternalStore, type RefObject } from 'react';
@@ -24,14 +24,14 @@ type Props = {
   screen: QueueName;
   status: PackageStatus;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** Packages have been moved: the rows and counts on the screen are old. */
+  /** Packages have been moved: the rows and counts on the screen are outdated. */
   onChanged: () => void;
 };
 
 const unchanging = () => () => {};
 const no = () => false;
 
-/** The newest answer colours the desk. */
+/** The newest answer sets the colour of the desk. */
 const colours = {
   moved: 'good',
   undone: 'good',
@@ -48,7 +48,7 @@ export function ScanDesk({ screen, status, fieldRef, onChanged }: Props) {
   const scanning = useScanQueue(screen, onChanged);
   const open = useOpenScanned();
   const take = (code: string) => (act === null ? void open(code) : scanning.add(code, act));
-  // A scanner that types into the list of choices would choose.
+  // If a scanner typed into the select field, it would change the choice.
   const chooseAct = async (value: string) => {
     await choose(value);
     if (hasMouse()) fieldRef.current?.focus();

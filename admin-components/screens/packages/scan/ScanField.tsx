@@ -1,7 +1,7 @@
 'use client';
 /**
- * The field that scanners type into. It has lines, and belongs to the browser, not to React: what is typed before the page
- * wakes stays in it, an Enter only begins a new line, and everything is taken up in its order once the page is awake.
+ * The field that scanners type into. It is multi-line and uncontrolled: text typed before hydration stays in it, Enter
+ * only begins a new line, and all lines are read in order once the page is hydrated.
  */
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { scanWords } from '../../../messages/scan';
@@ -25,7 +25,7 @@ export function ScanField({ fieldRef, isReady, onCode }: Props) {
   useEffect(() => {
     latest.current = onCode;
   });
-  // Only in the page as the server sent it: there no script can give the focus yet.
+  // Only in the server's page: there no script can set the focus yet.
   const isAsSent = useSyncExternalStore(
     unchanging,
     () => false,

@@ -1,5 +1,5 @@
 'use client';
-/** What was scanned, newest first: what each scan came to, how many of each, and the way back for the latest. */
+/** The scans, newest first: the result of each, counts, and undo for the latest. */
 import { CircleCheck, CircleHelp, CircleMinus, CircleX, Clock, RotateCcw, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { scanWords } from '../../../messages/scan';
@@ -90,7 +90,7 @@ function Line({ scan, text, onUndo }: { scan: Scan; text: string; onUndo?: () =>
   );
 }
 
-/** The time, while something on the screen depends on it. */
+/** The current time, while something on the screen depends on it. */
 function useNow(isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { sendScan } from './sendScan';
 
 const open = new Map<string, ScanQueue>();
 
-/** A store that is full or switched off keeps nothing; scanning goes on. */
+/** A store that is full or disabled keeps nothing; scanning continues. */
 export function stored(place: string): string | null {
   try {
     return localStorage.getItem(place);
@@ -17,7 +17,7 @@ export function store(place: string, text: string): void {
   try {
     localStorage.setItem(place, text);
   } catch {
-    // Nothing is kept over a reload then.
+    // Then nothing survives a reload.
   }
 }
 
@@ -37,7 +37,7 @@ export function scanQueueOf(person: string, screen: QueueName): ScanQueue {
   return queue;
 }
 
-/** Sends what waits from before, in every queue. */
+/** Sends the scans that were waiting before, in every queue. */
 export const resumeAll = (person: string): void =>
   queues.forEach(({ screen }) => {
     if (stored(`haat-scans:${person}:${screen}`)?.includes('"waiting"')) scanQueueOf(person, screen).resume();

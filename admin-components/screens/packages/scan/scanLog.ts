@@ -1,10 +1,10 @@
-/** The list of what was scanned in one queue: what each scan came to, and how many of each. Nothing here knows a browser. */
+/** The list of scans in one queue: the result of each, and counts. Independent of the browser. */
 import { westernDigits } from '../../../../domain/text/bangla';
 
-/** `repeat`: there was nothing left to do, because the same scan or the same move was made already. */
+/** `repeat`: nothing was left to do, because the same scan or the same move was made already. */
 export type ScanState = 'waiting' | 'moved' | 'repeat' | 'refused' | 'unknown' | 'undone';
 
-/** Why a scan did not move its package, in the reader's words on the screen. */
+/** Why a scan did not move its package; the screen translates it. */
 export type ScanReason = 'twice' | 'already' | 'ahead' | 'behind' | 'elsewhere' | 'failed';
 
 export type Scan = {
@@ -15,11 +15,11 @@ export type Scan = {
   to: number;
   at: number;
   state: ScanState;
-  /** When it was answered. */
+  /** The time of the answer. */
   doneAt?: number;
   vendor?: string;
   reason?: ScanReason;
-  /** Where a package is that was not moved. */
+  /** Where the package is, if it was not moved. */
   status?: number;
   warehouse?: string;
   /** The server's own sentence. */
@@ -33,29 +33,29 @@ export type ScanLog = { scans: readonly Scan[]; counts: ScanCounts };
 
 export const emptyLog: ScanLog = { scans: [], counts: { moved: 0, refused: 0 } };
 
-/** Answered scans that are kept; those that wait are never dropped. */
+/** The number of answered scans that are kept; waiting ones are never dropped. */
 export const MOST_DONE = 100;
-/** The same code within this time is the same parcel held before the scanner twice. */
+/** The same code within this time is one parcel held before the scanner for long. */
 export const TWICE_MS = 5_000;
-/** A little less than the server allows, so that a button is never offered in vain. */
+/** A little less than the server allows, so that the button is never offered in vain. */
 const UNDO_MS = 110_000;
 const LONGEST_CODE = 40;
 
-/** Scanners and thumbs add spaces, other cases, other digits. */
+/** Scanners and people add spaces, other cases, other digits. */
 export const cleaned = (typed: string): string =>
   westernDigits(typed.normalize('NFKC'))
     .replace(/[^A-Za-z0-9_-]/g, '')
     .toUpperCase()
     .slice(0, LONGEST_CODE);
 
-/** The codes of finished lines, and what has been typed of the next one. */
+/** The codes of finished lines, and the beginning of the next one. */
 export function linesOf(text: string): { codes: string[]; rest: string } {
   const lines = text.split(/[\r\n\t]+/);
   const rest = lines.pop() ?? '';
   return { codes: lines.map(cleaned).filter(Boolean), rest };
 }
 
-/** The scan of this code that makes another one pointless: it still waits, or was made a moment ago. */
+/** An earlier scan of this code that makes another one pointless: it is still waiting, or was made a moment ago. */
 export const sameScan = ({ scans }: ScanLog, code: string, to: number, now: number): Scan | undefined =>
   scans.find(
     (scan) =>
@@ -67,7 +67,7 @@ export const sameScan = ({ scans }: ScanLog, code: string, to: number, now: numb
 /** Newest first. */
 export const withScan = (log: ScanLog, scan: Scan): ScanLog => bounded({ ...log, scans: [scan, ...log.scans] });
 
-/** The oldest that waits. */
+/** The oldest waiting scan. */
 export const nextScan = ({ scans }: ScanLog): Scan | undefined => scans.findLast((scan) => scan.state === 'waiting');
 
 export function answered(log: ScanLog, key: string, outcome: Outcome): ScanLog {
@@ -82,13 +82,13 @@ export function answered(log: ScanLog, key: string, outcome: Outcome): ScanLog {
   return bounded({ scans, counts });
 }
 
-/** With what became known of a scan after its answer. */
+/** With details of a scan that became known after its answer. */
 export const described = (log: ScanLog, key: string, more: Pick<Scan, 'vendor'>): ScanLog => ({
   ...log,
   scans: log.scans.map((scan) => (scan.key === key ? { ...scan, ...more } : scan)),
 });
 
-/** Without what is answered. */
+/** Without answered scans. */
 export const cleared = ({ scans }: ScanLog): ScanLog => ({
   ...emptyLog,
   scans: scans.filter((scan) => scan.state === 'waiting'),

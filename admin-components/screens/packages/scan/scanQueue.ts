@@ -1,6 +1,6 @@
 /**
- * Sends the scans of one queue one after another, in the order in which they came. What cannot be sent waits, is kept
- * on this device over a reload, and is sent when the connection is back. It goes on while the person is on other screens.
+ * Sends the scans of one queue one after another, in order. Scans that cannot be sent wait, are kept on this device
+ * across a reload, and are sent when the connection is back. It continues while the person is on other screens.
  */
 import { newIdempotencyKey } from '../../../../frontend/api/client';
 import {
@@ -18,12 +18,12 @@ import {
   type ScanLog,
 } from './scanLog';
 
-/** What a sent scan came to. `offline`, `signedOut`: it has to be sent again. */
+/** The result of sending a scan. `offline`, `signedOut`: it has to be sent again. */
 export type Answer = Outcome | 'offline' | 'signedOut';
 export type Trouble = 'offline' | 'signedOut' | null;
 export type QueueView = { log: ScanLog; trouble: Trouble };
 
-/** What it does in a browser; a test gives its own. */
+/** Its dependencies on the browser; tests provide their own. */
 export type QueueParts = {
   send: (scan: Scan) => Promise<Answer>;
   read: () => string | null;
@@ -34,20 +34,20 @@ export type QueueParts = {
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
-/** What was scanned yesterday is not looked at today. */
+/** Yesterday's scans are not shown today. */
 const KEPT_MS = 12 * 3_600_000;
 
 export type ScanQueue = {
   add: (typed: string, to: number) => Scan | null;
-  /** Sends what waits, now. */
+  /** Sends waiting scans now. */
   resume: () => void;
   settle: (key: string, outcome: Outcome) => void;
-  /** Adds what became known of a scan later. */
+  /** Adds details of a scan that became known later. */
   describe: (key: string, more: { vendor: string }) => void;
   clear: () => void;
   view: () => QueueView;
   subscribe: (listener: () => void) => () => void;
-  /** Told of each scan that got its answer, and of each that could not be sent yet. */
+  /** Called for each scan that got its answer, and for each that could not be sent yet. */
   onAnswer: (listener: (scan: Scan) => void) => () => void;
 };
 
@@ -89,7 +89,7 @@ type State = Pick<ScanQueue, 'view' | 'settle' | 'subscribe' | 'onAnswer'> & {
   tell: (key: string) => void;
 };
 
-/** What is known, kept on the device with every change, and who is told of it. */
+/** The state, stored on the device with every change, and its listeners. */
 function openState(parts: QueueParts): State {
   const watchers = new Set<() => void>();
   const hearers = new Set<(scan: Scan) => void>();
@@ -124,7 +124,7 @@ function openState(parts: QueueParts): State {
   };
 }
 
-/** One at a time, the oldest first; what could not be sent is tried again, less and less often. */
+/** One at a time, the oldest first; failed ones are retried at growing intervals. */
 function openSender(parts: QueueParts, { view, change, tell, settle }: State) {
   let isRunning = false;
   let wait = FIRST_WAIT_MS;
@@ -183,7 +183,7 @@ function readLog({ read, now }: Pick<QueueParts, 'read' | 'now'>): ScanLog {
   }
 }
 
-/** Scans that wait in another tab of the same person stay theirs. */
+/** Scans waiting in another tab of the same person are left to that tab. */
 function save(parts: QueueParts, log: ScanLog, known: ReadonlySet<string>): void {
   const others = readLog(parts).scans.filter((scan) => scan.state === 'waiting' && !known.has(scan.key));
   parts.write(JSON.stringify({ ...log, scans: [...log.scans, ...others] }));

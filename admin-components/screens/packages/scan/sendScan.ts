@@ -1,4 +1,4 @@
-/** Sends one scan, and says what it came to: by what the server answers, and what it knows of the code. */
+/** Sends one scan and interprets the result: from the server's answer, and from what it knows of the code. */
 import { ptoUpdateStatus } from '../../../../contract/orders';
 import { findPackage } from '../../../../contract/packages';
 import { packageStatus, stepOf } from '../../../../domain/packages/status';
@@ -6,9 +6,9 @@ import { call } from '../../../shared/api/client';
 import type { Outcome, Scan } from './scanLog';
 import type { Answer } from './scanQueue';
 
-/** A call that hangs is given up and sent again with the same key. */
+/** A hanging call is aborted and sent again with the same key. */
 const PATIENCE_MS = 15_000;
-/** A server that fails this often for one package is not asked a fourth time before the others had their turn. */
+/** After this many failures for one package, the other packages get their turn first. */
 const MOST_FAILURES = 3;
 
 const failures = new Map<string, number>();
@@ -20,7 +20,7 @@ export async function sendScan(scan: Scan): Promise<Answer> {
     { idempotencyKey: scan.key, signal: AbortSignal.timeout(PATIENCE_MS) },
   );
   if (result.ok) return { state: 'moved' };
-  // Nothing came, too much was sent, or the connection broke in the middle of the answer.
+  // No answer, too many requests, or the connection broke during the answer.
   const isCutOff = result.layer === 'http' && result.status < 400;
   if (result.layer === 'network' || result.status === 429 || isCutOff) return 'offline';
   if (result.status === 401) return 'signedOut';
@@ -34,7 +34,7 @@ export async function sendScan(scan: Scan): Promise<Answer> {
   return whyNot(scan, result.message);
 }
 
-/** The name of the vendor, for a package that has been moved; undefined where it cannot be asked. */
+/** The vendor's name of a moved package; undefined if it cannot be loaded. */
 export async function vendorOf(code: string): Promise<string | undefined> {
   const found = await look(code);
   return found?.vendor ?? undefined;

@@ -1,11 +1,11 @@
-/** Each answer to a scan has a sound of its own, so that nobody has to look at the screen. Can be switched off. */
+/** Each result of a scan has its own sound, so that nobody has to look at the screen. Can be turned off. */
 import type { Scan } from './scanLog';
 import { store, stored } from './queueOfPerson';
 
 export type Sound = 'moved' | 'repeat' | 'refused' | 'unknown' | 'kept';
 type Tone = { hertz: number; seconds: number; type: OscillatorType; from?: number };
 
-/** High and short: good. Low: refused; low twice: nobody knows it. In the middle: nothing to do, or kept for later. */
+/** High and short: done. Low: refused; low twice: unknown code. In between: nothing to do, or kept for later. */
 const tones: Record<Sound, readonly Tone[]> = {
   moved: [{ hertz: 1_046, seconds: 0.12, type: 'sine' }],
   repeat: [{ hertz: 660, seconds: 0.1, type: 'sine' }],

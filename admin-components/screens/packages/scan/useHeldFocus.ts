@@ -1,15 +1,15 @@
 'use client';
 /**
- * The scan field has the focus from the first moment, and gets it back after every click that did not choose another field
- * or open a window. Escape lets go of it, for the screen's keys; the field itself or its key takes it again. Not on a
- * phone: there the focus brings up the keyboard.
+ * The scan field has the focus from the start, and gets it back after every click that did not choose another field or
+ * open a window. Escape releases it, for the screen's keys; the field itself or its key takes it again. Not on a phone,
+ * where the focus opens the keyboard.
  */
 import { useEffect, type RefObject } from 'react';
 
 const elsewhere = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const CLOSING_MS = 200;
-/** On a phone the focus would bring up the keyboard. */
+/** On a phone the focus would open the keyboard. */
 export const hasMouse = () => window.matchMedia('(pointer: fine)').matches;
 
 export function useHeldFocus(field: RefObject<HTMLTextAreaElement | null>): void {
@@ -22,9 +22,9 @@ export function useHeldFocus(field: RefObject<HTMLTextAreaElement | null>): void
       if (isReleased || isBusy || isMarking || document.querySelector(windows)) return;
       field.current?.focus({ preventScroll: true });
     };
-    // Again a little later: a window that closes gives the focus to somebody else first.
+    // Again a little later: a closing window gives the focus to another element first.
     const afterwards = () => [0, CLOSING_MS].forEach((ms) => window.setTimeout(hold, ms));
-    // By keyboard or by a program: whoever walks through the page by Tab stays where they are.
+    // By keyboard or by a program: somebody moving through the page with Tab keeps their focus.
     const click = (event: MouseEvent) => event.detail > 0 && afterwards();
     const blur = (event: FocusEvent) => event.target === field.current && !event.relatedTarget && afterwards();
     const focus = (event: FocusEvent) => {

@@ -1,7 +1,7 @@
 'use client';
 /**
- * What a scan in this queue does: moves the package to one of the next steps, or opens it. Chosen once and kept on this
- * device; a final step is asked for, and only chosen for as long as the screen is open.
+ * The action of a scan in this queue: moves the package to one of the next steps, or opens it. Chosen once and kept on
+ * this device; a final step is confirmed, and kept only while the screen is open.
  */
 import { useAuth } from '@payloadcms/ui';
 import { useState, useSyncExternalStore } from 'react';
@@ -20,14 +20,14 @@ import { confirmFinal } from '../../../shared/dialogs/ask';
 import type { QueueName } from '../queues';
 import { store, stored } from './queueOfPerson';
 
-/** A status to move to, or null: the package is opened. */
+/** The status to move to, or null to open the package. */
 export type ScanAct = PackageStatus | null;
 
-/** The steps a scan may make; nobody cancels a package by holding it before a scanner. */
+/** The steps a scan may make; nobody cancels a package by scanning it. */
 const stepsFrom = (status: PackageStatus): PackageStatus[] =>
   nextStatuses(status, 'incharge').filter((to) => to !== packageStatus.canceled);
 
-/** Where packages come in, a scan receives them; later it opens them until the person chooses otherwise. */
+/** In the incoming queue a scan receives packages; elsewhere it opens them until the person chooses otherwise. */
 const usual = (status: PackageStatus): ScanAct => (status === packageStatus.shipped ? packageStatus.received : null);
 
 const unchanging = () => () => {};

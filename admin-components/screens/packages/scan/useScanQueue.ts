@@ -1,5 +1,5 @@
 'use client';
-/** The scans of this person in one queue, as a screen shows them; and how one of them is taken back. */
+/** The person's scans in one queue for a screen, and undo for one of them. */
 import { toast, useAuth } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { undoPackageMove } from '../../../../contract/packages';
@@ -15,7 +15,7 @@ const nothing: QueueView = { log: emptyLog, trouble: null };
 const unchanging = () => () => {};
 
 export type Scanning = QueueView & {
-  /** False in the page as the server sent it: nothing can be kept yet. */
+  /** False in the server's page: nothing can be stored yet. */
   isReady: boolean;
   add: (typed: string, to: number) => void;
   undo: (scan: Scan) => Promise<void>;
@@ -32,7 +32,7 @@ export function useScanQueue(screen: QueueName, onChanged: () => void): Scanning
   useEffect(() => {
     latest.current = onChanged;
   });
-  // What is kept on this device is not in the page as the server sent it.
+  // The server's page does not have what is stored on this device.
   const queue = useSyncExternalStore(
     unchanging,
     () => (person === null ? null : scanQueueOf(person, screen)),

@@ -1,5 +1,5 @@
 'use client';
-/** What a scan came to, in one line. */
+/** The result of a scan, in one line. */
 import { packageStatusRow } from '../../../../domain/packages/status';
 import { packageWords } from '../../../messages/packages';
 import { scanWords } from '../../../messages/scan';

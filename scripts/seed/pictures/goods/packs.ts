@@ -1,11 +1,14 @@
-/** What goods come in: sacks, bowls, bottles, jars, boxes, piles. A mark is drawn around (0, 0), about 100 wide each way. */
+/**
+ * Packaging of goods: sacks, bowls, bottles, jars, boxes, piles. A mark is drawn around (0, 0), about 100 wide each
+ * way.
+ */
 import type { Tone } from '../shapes';
 import { circle, each, ellipse, faint, group, line, mix, path, rect, shade, shine, white } from '../shapes';
 
 export const put = (x: number, y: number, size: number, ...inside: string[]) => group(`translate(${x} ${y}) scale(${size})`, ...inside);
 export const turned = (x: number, y: number, angle: number, ...inside: string[]) => group(`translate(${x} ${y}) rotate(${angle})`, ...inside);
 
-/** A jute sack, open, with what is in it on top and a label. */
+/** An open jute sack with its content on top and a label. */
 export const sack = (t: Tone, grain: string, mark: string) =>
   path('M250 350C206 530 190 760 244 846Q500 880 756 846C810 760 794 530 750 350Z', '#D8B07A') +
   faint(0.35, each(7, (i) => line(`M${290 + i * 70} 400Q${275 + i * 75} 620 ${288 + i * 71} 840`, '#B98A4C', 5))) +
@@ -67,7 +70,7 @@ export const bottle = (t: Tone, liquid: string, cap: string, mark: string, fat =
     '',
   ) + put(500, 650, 0.95, mark);
 
-/** A wide jar with a lid; what is in it shows. */
+/** A wide jar with a lid; its content is visible. */
 export const jar = (t: Tone, inside: string, lid: string, mark: string) =>
   rect(280, 320, 440, 536, 80, mix(inside, white, 0.55)) +
   path('M280 450Q500 412 720 450V776Q720 856 640 856H360Q280 856 280 776Z', inside) +

@@ -1,4 +1,4 @@
-/** What stands in both account menus: the panel for those who work there, the account's pages, signing out. */
+/** The entries of both account menus: the panel for staff and vendors, the account's pages, signing out. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../frontend/messages/useText';
 import { panelAddress } from '../paths';

@@ -1,6 +1,6 @@
 /**
- * What the shop announces, at the top of every page or of home. Whoever closes it does not see it again until it is changed:
- * `start.js` hides it before the page is alive, so that nothing moves.
+ * The current announcement, at the top of every page or of home. Once closed it stays hidden until it is changed:
+ * `start.js` hides it before hydration, so that nothing moves.
  */
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';

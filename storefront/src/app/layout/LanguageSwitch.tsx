@@ -1,4 +1,7 @@
-/** Bangla or English: leads to the page's address in that language, and is stored for the next visit. Each name is written in its own language. */
+/**
+ * Bangla or English: links to the page's address in that language, and stores the choice for the next visit. Each name
+ * is written in its own language.
+ */
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
@@ -41,7 +44,10 @@ const names: readonly { language: Language; name: string }[] = [
   { language: 'en', name: 'English' },
 ];
 
-/** Drawn, not written: many devices have no Bangla font, and one word is not worth loading ours. The outline is in index.html. */
+/**
+ * Drawn, not written: many devices have no Bangla font, and one word is not worth loading ours. The outline is in
+ * index.html.
+ */
 const Bangla = () => (
   <svg viewBox="0 0 228 110" aria-hidden="true">
     <use href="#bangla" />

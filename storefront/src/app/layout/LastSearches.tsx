@@ -1,4 +1,7 @@
-/** The last searches of this browser, each removable. The buttons stand beside the list, because a list box holds nothing but its lines. */
+/**
+ * The last searches of this browser, each removable. The buttons are beside the list, because a list box may contain
+ * only its options.
+ */
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

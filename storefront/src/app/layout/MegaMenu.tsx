@@ -1,4 +1,6 @@
-/** All categories in one panel: main ones at the left, what is below the chosen one beside them. Works by keyboard alone. */
+/**
+ * All categories in one panel: main ones on the left, those below the chosen one beside them. Works by keyboard alone.
+ */
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';

@@ -113,7 +113,7 @@ const Narrow = styled.div`
     display: none;
   }
 `;
-/** A product's own bar takes the place of the bottom bar: the cart is reached from here then. */
+/** A product's own bar replaces the bottom bar, so the cart is reached from here. */
 const BesideBuyBar = styled.div`
   display: none;
   @media (max-width: 899px) {
@@ -134,7 +134,10 @@ const IconLink = styled(Link)`
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
 `;
-/** As wide before the menu's script as after it, whoever is signed in: what stands beside it must not move under a finger. */
+/**
+ * As wide before the menu's script has loaded as after, whoever is signed in: its neighbours must not move under a
+ * finger.
+ */
 const Account = styled.div`
   display: flex;
   justify-content: flex-end;

@@ -1,4 +1,4 @@
-/** Leads to /search/{keyword}; an empty box leads nowhere. What it suggests is fetched when it is used for the first time. */
+/** Leads to /search/{keyword}; an empty box leads nowhere. Suggestions are loaded when the box is first used. */
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The list below the search box: what was typed, what may be meant by it, or the last searches of this browser. */
+/** The list below the search box: the typed text, suggestions, or the last searches of this browser. */
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -109,7 +109,7 @@ export function Suggestions({ box, text, onText, onCombo }: SuggestionsProps) {
   );
 }
 
-/** From the first character or the focus until Escape, a choice, another page, or the focus goes elsewhere. */
+/** Open from the first character or the focus until Escape, a choice, another page, or loss of focus. */
 function useWanted(box: Box, panel: RefObject<HTMLElement | null>, text: string) {
   const [isWanted, setWanted] = useState(false);
   const { key } = useLocation();

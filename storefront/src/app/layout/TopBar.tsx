@@ -38,7 +38,7 @@ const Inner = styled.div`
     text-decoration: underline;
   }
 `;
-/** A line of its own on a phone; it has its height before the answer is there. */
+/** A line of its own on a phone; its height is reserved before the answer arrives. */
 const Contact = styled.span`
   display: flex;
   flex: 1 0 100%;

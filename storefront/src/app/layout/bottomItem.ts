@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How one place of the phone's bottom bar looks, link or button. */
+/** The style of an item in the phone's bottom bar, link or button. */
 export const bottomItem = css`
   position: relative;
   display: grid;

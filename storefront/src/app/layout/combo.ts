@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What the list of suggestions says of the search box, and hears from it. */
+/** What the list of suggestions tells the search box, and is told by it. */
 export type Combo = Pick<
   ComponentProps<'input'>,
   'aria-activedescendant' | 'aria-controls' | 'aria-expanded' | 'onClick' | 'onFocus' | 'onKeyDown'

@@ -1,4 +1,4 @@
-/** What the frame around every page shows. */
+/** The data of the frame around every page. */
 import { announcementBar } from '../../../../contract/announcements';
 import { getNavbarData } from '../../../../contract/catalogue';
 import { getFavoriteIds } from '../../../../contract/favorites';
@@ -11,5 +11,5 @@ export const layoutQuestions = (place: Place | null): Question[] => [
   ask(announcementBar, { query: placeIds(place) }),
 ];
 
-/** What it shows of the account that is signed in, and the hearts of all its products. */
+/** The data about the signed-in account, and which products are its favourites. */
 export const ownLayoutQuestions = (): Question[] => [ask(getNavbarData, {}), ask(getFavoriteIds, {})];

@@ -7,7 +7,7 @@ export type Line =
   | { kind: 'category' | 'shop'; key: string; path: string; named: { name: string; name_bn: string } }
   | { kind: 'product'; key: string; path: string; product: Suggested['products'][number] };
 
-/** For the empty box the last searches; for what is typed the search itself first, then what may be meant. */
+/** The last searches for an empty box; otherwise the typed search itself first, then the suggestions. */
 export function linesFor(typed: string, last: readonly string[], { products, categories, shops }: Suggested): Line[] {
   if (typed === '') return last.map((text) => ({ kind: 'last', key: `last-${text}`, path: paths.search(text), text }));
   if (!isLongEnough(typed)) return [];

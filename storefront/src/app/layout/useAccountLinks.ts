@@ -1,4 +1,4 @@
-/** What the account menus offer to the one who is signed in. */
+/** The entries of the account menus for the signed-in person. */
 import { accountMessages } from './account.messages';
 import { useText } from '../../../../frontend/messages/useText';
 import { paths } from '../paths';

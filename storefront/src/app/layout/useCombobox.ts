@@ -1,10 +1,10 @@
-/** The keyboard and the attributes of a box with a list below it, as the ARIA pattern for comboboxes has them. */
+/** Keyboard control and attributes of a box with a list below it, by the ARIA pattern for comboboxes. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Combo } from './combo';
 import type { Line } from './suggestionLines';
 
 type Given = {
-  /** The id of the list; each line has its place behind it. */
+  /** The id of the list; each option's id adds its position. */
   id: string;
   lines: readonly Line[];
   isOpen: boolean;
@@ -16,10 +16,10 @@ type Given = {
 
 export const lineId = (id: string, at: number): string => `${id}-${at}`;
 
-/** From the box, which is before the first line, around to the box again. */
+/** The arrow keys go from the box through the options and back to the box. */
 const stepFrom = (at: number, step: number, count: number): number => ((at + 1 + step + count + 1) % (count + 1)) - 1;
 
-/** Which line is active; -1: none, the box itself. */
+/** Which option is active; -1: none, the focus is in the box. */
 export function useCombobox({ id, lines, isOpen, open, close, choose, onCombo }: Given): number {
   const [chosen, setChosen] = useState<string | null>(null);
   const active = isOpen ? lines.findIndex(({ key }) => key === chosen) : -1;
@@ -38,7 +38,7 @@ export function useCombobox({ id, lines, isOpen, open, close, choose, onCombo }:
   useEffect(() => {
     latest.current = onKey;
   });
-  // A list that opens again begins at the box.
+  // When a list opens again it starts in the box.
   useEffect(() => setChosen(null), [isOpen]);
   const activeId = active < 0 ? undefined : lineId(id, active);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** How high the list may become: a phone's keyboard covers a part of the page without making it smaller. */
+/** The maximum height of the list: a phone's keyboard covers part of the page without making it smaller. */
 import { useEffect, useState, type RefObject } from 'react';
 
 const GAP = 12;
-/** Three lines: less would hide that there is more. */
+/** Three lines: fewer would hide that there are more. */
 const LEAST = 150;
 
 export function useRoomBelow(box: RefObject<HTMLElement | null>, isOpen: boolean): number {

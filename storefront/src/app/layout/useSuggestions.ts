@@ -1,4 +1,4 @@
-/** What may be meant by a text that is being typed. An answer that something else was typed meanwhile is given up. */
+/** Suggestions for a text being typed. An answer is dropped when the text has changed meanwhile. */
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { searchSuggestions } from '../../../../contract/search';
@@ -11,10 +11,10 @@ type Found = { suggested: Suggested; isFailed: boolean };
 const WAIT_MS = 150;
 const nothing: Suggested = { products: [], categories: [], shops: [] };
 
-/** Counted as the server counts. */
+/** Counted as on the server. */
 export const isLongEnough = (typed: string): boolean => typed.length >= searchLimits.shortest;
 
-/** While the next answer is awaited the last one stays. */
+/** The last answer stays while the next one is loading. */
 export function useSuggestions(typed: string, isWanted: boolean): Found {
   const { call } = useApi();
   const [found, setFound] = useState<Found>({ suggested: nothing, isFailed: false });

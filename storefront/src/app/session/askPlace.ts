@@ -1,11 +1,14 @@
 /**
- * Asks where to deliver, from anywhere: `if (!(await askPlace('cart'))) return`. The page stays; a sheet over it is drawn by
- * `PlaceSheetHost`.
+ * Asks for the delivery place, from anywhere: `if (!(await askPlace('cart'))) return`. The page stays; `PlaceSheetHost`
+ * draws a sheet over it.
  */
 import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { useIsAlive, usePlace } from './useStored';
 
-/** Why it is asked: the page depends on it, something is put into the cart, it is sold elsewhere, or the shopper wants to. */
+/**
+ * Why it is asked: the page depends on it, something is added to the cart, the product is sold elsewhere, or the
+ * shopper wants to change it.
+ */
 export type PlaceReason = 'page' | 'cart' | 'elsewhere' | 'change';
 export type AskedPlace = { reason: PlaceReason; answer: (isChosen: boolean) => void };
 
@@ -54,7 +57,7 @@ export function openPlaceSheet(event: MouseEvent): void {
 const KEY = 'place_asked';
 const robots = /bot|crawl|spider|slurp|preview/i;
 
-/** Once in a tab, and never a crawler. */
+/** Once per tab, and never for crawlers. */
 function mayAskUnasked(): boolean {
   if (robots.test(navigator.userAgent)) return false;
   try {
@@ -62,12 +65,15 @@ function mayAskUnasked(): boolean {
     sessionStorage.setItem(KEY, '1');
     return true;
   } catch {
-    // Storage can be disabled in the browser: who cannot be remembered is not asked again and again.
+    // Storage can be disabled in the browser: then nobody is asked, because the question would be repeated on every
+    // page.
     return false;
   }
 }
 
-/** Pages that show what an area offers ask for it; without an answer they show what there is everywhere. */
+/**
+ * Pages that show what is offered in an area ask for the place; without an answer they show what is offered everywhere.
+ */
 export function usePlaceWanted(): void {
   const isAlive = useIsAlive();
   const isMissing = usePlace() === null;

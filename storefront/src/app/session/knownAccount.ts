@@ -1,6 +1,6 @@
 /**
- * The account the server recognised by its cookie and rendered a page for. The page carries what the frame shows of it,
- * and never a token: where the token would be stands a mark.
+ * The account that the server recognised by its cookie and rendered a page for. The page contains the data the frame
+ * shows about it, and never a token: a marker replaces it.
  */
 import type { PageState } from '../state';
 import { readStored } from './storage';
@@ -20,8 +20,8 @@ export const storedOf = ({ username, mobile, role }: KnownAccount): StoredOnServ
 export const isAccountKnown = (stored: StoredOnServer): boolean => stored.auth_token === MARK;
 
 /**
- * Whether a page from the server is for somebody else than the one signed in here: the cookie is shared with the panel,
- * where another person may have signed in since.
+ * Whether a server-rendered page is for another account than the one signed in here: the cookie is shared with the
+ * panel, where another person may have signed in since.
  */
 export const isForSomebodyElse = ({ stored }: PageState): boolean =>
   isAccountKnown(stored) && (readStored('auth_token') === null || readStored('auth_mobile') !== stored.auth_mobile);

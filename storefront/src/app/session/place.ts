@@ -33,7 +33,7 @@ export function storedPlace(place: Place): { district: string; upazila: string; 
   return { district: place.district.name, upazila: place.upazila.name, place: JSON.stringify(place) };
 }
 
-/** The id by which products name the upazila; null without a place, or where only its name is stored. */
+/** The id by which products refer to the upazila; null without a place, or if only its name is stored. */
 export const upazilaIdOf = (place: Place | null): string | null =>
   place && place.upazila.id !== place.upazila.name ? place.upazila.id : null;
 
@@ -43,13 +43,13 @@ export const placeParams = (place: Place | null): { district: string; upazila: s
   upazila: place?.upazila.id ?? anywhere,
 });
 
-/** The ids of the place, for what is bound to an area; nothing without a place, or where only names are stored. */
+/** The ids of the place, for what is bound to an area; empty without a place, or if only names are stored. */
 export const placeIds = (place: Place | null): { district?: string; upazila?: string } =>
   place && place.district.id !== place.district.name && place.upazila.id !== place.upazila.name
     ? { district: place.district.id, upazila: place.upazila.id }
     : {};
 
-/** Whether a vendor's business upazila is the shopper's: by id where both are known, else by name. */
+/** Whether a vendor's business upazila is the shopper's: by id if both are known, else by name. */
 export function isSameUpazila(
   place: Place | null,
   vendor: { business_upazila?: string | null; business_upazila_id?: string | number | null },

@@ -1,6 +1,6 @@
 /**
- * The products last looked at: known to this browser alone, and forgotten when asked or, on request, when somebody signs out
- * here. The last searches are forgotten with them.
+ * The last viewed products: stored in this browser only, and deleted on request or, if the shopper chooses so, on
+ * signing out here. The last searches are deleted with them.
  */
 import { keepSearches } from './lastSearches';
 
@@ -10,7 +10,7 @@ const MOST = 20;
 /** As the ids in calls. */
 const isId = (id: unknown): id is string => typeof id === 'string' && /^([1-9]\d{0,14}|[\dA-Fa-f]{24})$/.test(id);
 
-/** Their ids, the last one first. */
+/** Their ids, latest first. */
 export function recentlyViewed(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -25,7 +25,7 @@ export function keepViewed(ids: readonly string[]): void {
     if (ids.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST)));
   } catch {
-    // Storage can be disabled in the browser: then nothing is remembered.
+    // Storage can be disabled in the browser: then nothing is stored.
   }
 }
 
@@ -49,7 +49,7 @@ export function setForgetsAtSignOut(isWanted: boolean): void {
   }
 }
 
-/** For signing out. */
+/** Called on signing out. */
 export function forgetAtSignOut(): void {
   if (!forgetsAtSignOut()) return;
   keepViewed([]);

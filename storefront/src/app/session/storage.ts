@@ -84,8 +84,8 @@ export function watchStorage(listener: Listener): () => void {
 }
 
 /**
- * Brings cookies and storage together once, when the page starts: a value that only the cookie has (storage was cleared by
- * the browser) is kept, one that only storage has is mirrored.
+ * Reconciles cookies and storage once, when the page starts: a value that only the cookie has (the browser cleared the
+ * storage) is kept, one that only storage has is mirrored.
  */
 export function reconcileCookies(cookies: Readonly<Record<string, string | undefined>>): void {
   for (const key of mirrored) {

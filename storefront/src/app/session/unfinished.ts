@@ -1,6 +1,6 @@
 /**
- * What a shopper was doing when the sign-in pages came in between, so that it goes on afterwards: kept for this tab,
- * for half an hour, and dropped when the shopper goes elsewhere.
+ * What a shopper was doing when the sign-in pages interrupted, for continuing afterwards: stored for this tab and half
+ * an hour, and dropped when the shopper goes elsewhere.
  */
 import { isRecord } from '../../../../contract/client/answer';
 import { basePath, paths } from '../paths';
@@ -8,7 +8,7 @@ import { basePath, paths } from '../paths';
 export type Unfinished = {
   /** The page it happened on, with its query. */
   from: string;
-  /** What has to be there before it can go on. */
+  /** What is required before it can continue. */
   waitsFor: 'signIn';
   /** What the page does then, besides being shown again. */
   act?: { kind: 'cart'; wish: unknown; then?: string } | { kind: 'favorite'; productId: string | number };
@@ -17,13 +17,13 @@ export type Unfinished = {
 const KEY = 'unfinished';
 const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 
-/** The pages that come in between. */
+/** The pages that interrupt. */
 const between: readonly string[] = [paths.login, paths.register, paths.verify, paths.forgotPassword, paths.locationSet];
 export const isBetween = (pathname: string): boolean => between.includes(pathname.replace(/(.)\/$/, '$1'));
 
 const here = (): string => (location.pathname.slice(basePath.length) || '/') + location.search;
 
-/** On a page in between nothing new is kept: what was interrupted before still counts. */
+/** On one of these pages nothing new is stored: what was interrupted before still counts. */
 export function keepUnfinished(rest: Omit<Unfinished, 'from'>): void {
   const from = here();
   if (isBetween(from.split('?')[0] ?? '')) return;
@@ -52,5 +52,5 @@ export function dropUnfinished(): void {
   }
 }
 
-/** Where a shopper who has signed in goes on: the page that was interrupted, else home. */
+/** Where to continue after signing in: on the interrupted page, else home. */
 export const goOnAt = (): string => readUnfinished()?.from ?? paths.home;

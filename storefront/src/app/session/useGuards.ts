@@ -55,7 +55,7 @@ export function useSignedInOnly(to: string, warning: GuardMessage): boolean {
   return isSignedIn;
 }
 
-/** Sign-in pages: a visitor who came with a session goes home. Signing in on the page navigates itself. */
+/** For sign-in pages: a visitor who arrives with a session goes home. Signing in on the page navigates by itself. */
 export function useSignedOutOnly(warning?: GuardMessage): void {
   const isAlive = useIsAlive();
   const isSignedIn = useIsSignedIn();

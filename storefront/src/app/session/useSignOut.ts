@@ -1,4 +1,4 @@
-/** Logging out removes the session here whatever the server answers, and goes home. */
+/** Signing out removes the session here whatever the server answers, and goes home. */
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';

@@ -22,7 +22,7 @@ export function usePlace(): Place | null {
 
 const never = () => () => undefined;
 
-/** False during hydration; what only the browser knows is rendered after it. */
+/** False during hydration; data known only to the browser is rendered afterwards. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,
@@ -31,5 +31,5 @@ export function useIsAlive(): boolean {
   );
 }
 
-/** Somebody is signed in here. Unknown (false) until hydration. */
+/** Whether somebody is signed in here. Unknown (false) until hydration. */
 export const useIsSignedIn = (): boolean => useStored('auth_token') !== null;

@@ -1,4 +1,4 @@
-/** Who the shopper is, and how much of everything there is. */
+/** The shopper's data, and counts of their records. */
 import { BadgeCheck, Heart, Package, ShoppingCart, Truck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Name, e-mail and mobile; the password in a tab of its own. */
+/** Name, e-mail and mobile; the password is in a tab of its own. */
 import type { FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { getUser, updateUser } from '../../../../contract/self';

@@ -1,4 +1,4 @@
-/** The shopper's picture, and what can be done with it. */
+/** The shopper's picture, with its actions. */
 import { PencilLine, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

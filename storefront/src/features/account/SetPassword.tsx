@@ -16,7 +16,7 @@ import { useFields } from '../../ui/useFields';
 import { AccountForm } from './AccountForm';
 import { accountMessages } from './messages';
 
-/** Numbers are kept without their country; those of Saudi Arabia are known by their start. */
+/** Numbers are stored without their country; those of Saudi Arabia are recognised by their first digits. */
 const withCountry = (mobile: string): string => (mobile.startsWith('01') ? mobile : `+966${mobile}`);
 
 function useResetToken(mobile: string) {

@@ -1,4 +1,4 @@
-/** One of the two carts: its lines, what it comes to, and the way to the checkout. */
+/** One of the two carts: its lines, its totals, and the button to the checkout. */
 import { ShoppingBasket, Store, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -146,7 +146,7 @@ export type CartCardProps = {
   kind: CartKind;
   lines: readonly CartLineData[];
   summary: CartSummary;
-  /** How many shops send something; only told for the general cart. */
+  /** The number of shops; shown only for the general cart. */
   shops: number;
   isChanging: boolean;
   onStep: (line: CartLineData, direction: 'inc' | 'dec') => void;

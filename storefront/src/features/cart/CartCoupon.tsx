@@ -1,4 +1,4 @@
-/** The coupons of a cart: what is offered, and the one that will be applied in the checkout. */
+/** The coupons of a cart: those offered, and the one that will be applied in the checkout. */
 import { useState } from 'react';
 import type { CouponOffer } from '../../../../contract/checkout';
 import { useIsAlive } from '../../app/session/useStored';
@@ -7,11 +7,11 @@ import { chooseCoupon, readChosenCoupon, type CartKind } from '../../shopping/ch
 import { CouponOffers } from '../../shopping/CouponOffers';
 import { useCouponOffers } from '../../shopping/useCouponOffers';
 
-/** What is offered for the cart, and the chosen one among it as long as it can be used. */
+/** The offers for the cart, and the chosen one while it can be used. */
 export function useCartCoupon(kind: CartKind, subtotal: number) {
   const offers = useCouponOffers(kind, subtotal);
   const [code, setCode] = useState(() => readChosenCoupon(kind));
-  // Which one was chosen, only the browser knows.
+  // Only the browser knows which one was chosen.
   const isAlive = useIsAlive();
   const chosen = (isAlive && offers.find((offer) => offer.code === code && offer.missing === 0)) || null;
   const choose = (to: string | null) => {

@@ -1,4 +1,4 @@
-/** What was saved for later: below the cart, with prices and stock of now. */
+/** Lines saved for later: below the cart, with current prices and stock. */
 import { ShoppingCart, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

@@ -42,7 +42,7 @@ function changeLine(
   return { ...cart, grocerycart: apply(cart.grocerycart), generalcart: apply(cart.generalcart) };
 }
 
-/** The cart as it is for a place. */
+/** The cart for a place. */
 export const cartCall = (place: Place | null): CallOf<typeof getCart> => ({
   query: place ? { district: place.district.id, upazila: place.upazila.id } : {},
 });
@@ -88,7 +88,7 @@ export function useCart() {
   const { add } = useAddToCart();
   const keepForLater = useKeepForLater();
   useEffect(prepareToasts, []);
-  // The badge counts what stands here, also after a change in another tab.
+  // The badge counts the lines shown here, also after a change in another tab.
   const lines = answer && !isRefreshing ? answer.grocerycart.length + answer.generalcart.length : null;
   useEffect(() => {
     if (lines !== null) writeStored({ cart_count: String(lines) });

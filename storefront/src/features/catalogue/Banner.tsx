@@ -1,4 +1,4 @@
-/** One of the site's banners; takes no room where its slot is empty. */
+/** One of the site's banners; takes no space if its slot is empty. */
 import styled from 'styled-components';
 import { getBannerImages, type BannerSlot } from '../../../../contract/banners';
 import type { OkOf } from '../../../../contract/route';

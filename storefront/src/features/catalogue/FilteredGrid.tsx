@@ -102,7 +102,7 @@ export type FilteredGridProps = {
   count?: number;
   facets: Facets | undefined;
   isRefreshing?: boolean;
-  /** The order without a choice has another name on the search page. */
+  /** The default order has another name on the search page. */
   defaultSort?: 'newest' | 'bestMatch';
   empty?: ReactNode;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-/** Price, brand, rating and stock, each with how many products it would leave. */
+/** Price, brand, rating and stock, each with the number of products it would leave. */
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { z } from 'zod';
@@ -57,7 +57,8 @@ function PriceRange({ grid, facets }: { grid: Grid; facets: Facets }) {
   const [from, setFrom] = useState(chosen.from);
   const [to, setTo] = useState(chosen.to);
   const [shown, setShown] = useState(chosen);
-  // The address was changed. Not by an effect: one runs when the page comes to life, and would take away what was typed till then.
+  // Reset when the address changes, but not by an effect: one runs on hydration, and would delete what was typed until
+  // then.
   if (shown.from !== chosen.from || shown.to !== chosen.to) {
     setShown(chosen);
     setFrom(chosen.from);

@@ -4,7 +4,7 @@ import { pageIn } from '../../shopping/pageIn';
 
 export const gridPageSize = 48;
 
-/** Spelled here as well: the contract's list is a value of its own, and a type is all the browser needs of it. */
+/** Repeated here: the contract's list is a value of its own, and the browser needs only its type. */
 export const sorts: readonly GridSort[] = ['newest', 'price_up', 'price_down', 'rating', 'popular'];
 
 export type GridChoice = {
@@ -55,7 +55,7 @@ export const windowOf = (choice: GridChoice, pageSize = gridPageSize) => ({
 /** The query of a page that shows a grid, normalised. */
 export const readGridQuery = (query: URLSearchParams): URLSearchParams => writeGrid(readGrid(query));
 
-/** Filters that are set, sorting left out. */
+/** The number of filters that are set, without sorting. */
 export const filterCount = (choice: GridChoice): number =>
   choice.brand.length +
   (choice.minPrice || choice.maxPrice ? 1 : 0) +

@@ -1,4 +1,4 @@
-/** What tiles and banners say, apart from the sentences of lists and filters: home needs no others. */
+/** The messages of tiles and banners, separate from those of lists and filters: home needs no others. */
 import { defineMessages } from '../../../../frontend/messages/messages';
 
 export const tileMessages = defineMessages({

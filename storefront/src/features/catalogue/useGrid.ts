@@ -5,7 +5,7 @@ import { readGrid, writeGrid, type GridChoice } from './gridQuery';
 
 export type Grid = {
   choice: GridChoice;
-  /** Filters start at the first page again, unless the page is what changes. */
+  /** A changed filter starts at the first page again. */
   change: (part: Partial<GridChoice>) => void;
   clear: () => void;
 };
@@ -18,7 +18,7 @@ export function useGrid(): Grid {
   useEffect(() => setChoice(inAddress), [inAddress]);
   const change = useCallback(
     (part: Partial<GridChoice>) => {
-      // As the URL will have it, so that nothing is fetched twice.
+      // In the form the URL will have, so that nothing is fetched twice.
       const next = readGrid(writeGrid({ ...choice, page: 0, ...part }));
       setChoice(next);
       const written = writeGrid(next);

@@ -67,7 +67,7 @@ type PlaceNow = ReturnType<typeof useCheckoutData>['place'];
 
 function blockersOf(kind: CheckoutKind, lines: Lines, place: PlaceNow) {
   const type = kind === 'grocery' ? productType.grocery : productType.general;
-  // Stored places may lack an id; whether a line is from here is decided once, and the rule is told yes or no.
+  // Stored places may lack an id; whether a line is sold here is decided once, and the rule gets yes or no.
   const checked = lines.map(({ product }) => ({
     stock: product.qty,
     upazila: isSameUpazila(place, product.vendor) ? 'here' : 'elsewhere',
@@ -75,7 +75,7 @@ function blockersOf(kind: CheckoutKind, lines: Lines, place: PlaceNow) {
   return cartBlockers(type, checked, 'here');
 }
 
-/** Until the shopper chooses: an address in the stored area, the default one first; else the default one, else the newest. */
+/** The preselected address: one in the stored area, the default one first; else the default one, else the newest. */
 function firstChoice(addresses: readonly AddressData[], place: PlaceNow): AddressData | undefined {
   const isHere = (one: AddressData) =>
     isSameUpazila(place, { business_upazila: one.upazila, business_upazila_id: one.upazila_id });
@@ -83,14 +83,14 @@ function firstChoice(addresses: readonly AddressData[], place: PlaceNow): Addres
   return usual && ([usual, ...others].find(isHere) ?? usual);
 }
 
-/** Where it goes: the chosen address, and before there is one the shopper's area. */
+/** The destination: the chosen address, or until there is one the shopper's area. */
 function destinationOf(address: AddressData | null, place: PlaceNow, nameOf: Formats['nameOf']) {
   if (address)
     return { district: address.district_id, area: nameOf({ name: address.upazila, name_bn: address.upazila_bn }) };
   return place && { district: place.district.id, area: nameOf(place.upazila) };
 }
 
-/** Signed out meanwhile: the carts' answer says so in its body. */
+/** If signed out meanwhile, the answer of the carts says so in its body. */
 function useLeaveWhenUnknown(status: number | undefined, message: string): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -117,7 +117,7 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
   const [moved, setMoved] = useState<MovedTotal | null>(null);
   const showWrong = (wrong: FieldErrors) => {
     setErrors(wrong);
-    // One that was refused is not shown as applied.
+    // A refused coupon is not shown as applied.
     if (wrong['coupon_code']) remove();
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
@@ -133,7 +133,7 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
 
   if (!lines || !summary || !checkout.answer) return <PageSkeleton />;
   if (lines.length === 0) {
-    // Just placed: the next page is on its way.
+    // The order was just placed: the next page is loading.
     if (processing !== null) return <PageSkeleton />;
     return (
       <EmptyState title={say('empty')} text={hasOrderKey(kind) ? say('looksPlaced') : say('emptyText')} heading="h2">
@@ -165,7 +165,7 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
       showToast('error', say('notVerified'));
       return;
     }
-    // What is being written is saved first, so that ordering takes one button.
+    // The address being written is saved first, so that ordering takes one button.
     const to = isWriting ? await addressForm.current?.save() : address;
     if (!to) {
       showToast('error', say('checkAll'));

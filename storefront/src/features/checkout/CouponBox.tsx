@@ -1,4 +1,4 @@
-/** The coupons that are offered and where a code is written, or the coupon that is applied. */
+/** The offered coupons and a field for a code, or the applied coupon. */
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../frontend/messages/useText';
@@ -20,7 +20,7 @@ const Form = styled.form`
 
 export type CouponBoxProps = {
   kind: CheckoutKind;
-  /** What the goods cost now. */
+  /** The current price of the goods. */
   subtotal: number;
   coupon: Coupon;
   isPending: boolean;

@@ -1,4 +1,4 @@
-/** Where the order goes and, for groceries, when. */
+/** Where the order is delivered and, for groceries, when. */
 import { MapPin, Phone } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
@@ -78,7 +78,7 @@ export type DeliveryChoiceProps = {
   addresses: readonly AddressData[];
   address: AddressData | null;
   onAddress: (id: string) => void;
-  /** A new address is being written; always so while there is none. */
+  /** A new address is being written; always true while there is none. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
   addressForm: RefObject<AddressFormHandle | null>;

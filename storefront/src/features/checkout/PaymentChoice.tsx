@@ -1,4 +1,4 @@
-/** How the order is paid. Only the chosen panel shows. */
+/** How the order is paid. Only the panel of the chosen method is shown. */
 import styled from 'styled-components';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';

@@ -1,6 +1,6 @@
 /**
- * What was written in the checkout of a cart, kept for this tab through a reload and dropped with the order. It is kept with
- * the account's mobile, so that whoever signs in next in this tab does not see it.
+ * The input of a cart's checkout, kept for this tab across a reload and dropped with the order. It is stored with the
+ * account's mobile, so that the next person who signs in in this tab does not see it.
  */
 import { isRecord } from '../../../../contract/client/answer';
 import { deliveryChoiceProblems, deliverySlots, type DeliverySlot } from '../../../../domain/orders/deliverySlots';
@@ -13,7 +13,7 @@ export type CheckoutDraft = { note: string; date: string; time: DeliverySlot | '
 const blank: CheckoutDraft = { note: '', date: '', time: '' };
 const nameOf = (kind: CheckoutKind) => `checkout_${kind}`;
 
-/** A day or time of day that has passed meanwhile is left out. */
+/** A day or time of day that has passed is left out. */
 export function readDraft(kind: CheckoutKind): CheckoutDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null');
@@ -33,7 +33,7 @@ export function keepDraft(kind: CheckoutKind, draft: CheckoutDraft): void {
   try {
     sessionStorage.setItem(nameOf(kind), JSON.stringify({ ...draft, mobile: readStored('auth_mobile') }));
   } catch {
-    // Storage can be disabled: what was written then lives as long as the page.
+    // Storage can be disabled: the input then lives as long as the page.
   }
 }
 

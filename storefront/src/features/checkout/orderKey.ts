@@ -4,7 +4,7 @@
  */
 import { newIdempotencyKey } from '../../../../frontend/api/client';
 
-/** Groceries and everything else are bought apart. */
+/** Groceries and everything else are ordered separately. */
 export type CheckoutKind = 'grocery' | 'general';
 
 const nameOf = (kind: CheckoutKind) => `order_key_${kind}`;

@@ -1,4 +1,6 @@
-/** What the checkout shows and what it sends. Amounts are the server's; the total with a coupon is previewed by the domain. */
+/**
+ * The data of the checkout and what it sends. Amounts are the server's; the domain previews the total with a coupon.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -67,7 +69,7 @@ export function useCoupon(kind: CheckoutKind) {
   const renew = async () => {
     if (coupon.amount > 0) await apply(coupon.code, { isQuiet: true });
   };
-  // Chosen in the cart, or before a reload: what it takes off is asked again.
+  // Chosen in the cart, or before a reload: its discount is requested again.
   const applyChosen = useRef(apply);
   useEffect(() => {
     const chosen = readChosenCoupon(kind);
@@ -113,7 +115,7 @@ type Refused = {
   onMoved: (total: number) => Promise<void>;
 };
 
-/** Places the order: idle, processing, then away to the thank-you page or to bKash, or back with what is wrong. */
+/** Places the order: idle, processing, then on to the thank-you page or to bKash, or back with the problems. */
 export function usePlaceOrder(kind: CheckoutKind, { onWrong, onMoved }: Refused) {
   const say = useText(checkoutMessages);
   const sayShared = useText(sharedMessages);

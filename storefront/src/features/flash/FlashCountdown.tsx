@@ -1,6 +1,4 @@
-/**
- * How long the flash sale lasts. Nothing is read aloud every second. When the time is up, the lists are asked for again.
- */
+/** The remaining time of the flash sale, not read aloud every second. When it is over, the lists are loaded again. */
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { getFlashSale } from '../../../../contract/catalogue';
@@ -12,10 +10,10 @@ import { splitSeconds } from './splitSeconds';
 import { useCountdown } from './useCountdown';
 
 const lists = /^\/(get-home-product|get-flash-product|view-product\/)/;
-/** A page that was out of sight for so long asks again. */
+/** A page that was hidden for so long loads the time again. */
 const ASK_AGAIN_MS = 60_000;
 
-/** Seconds left; null while that is unknown and where the sale does not end. */
+/** Seconds left; null if unknown or if the sale has no end. */
 function useSecondsLeft(): number | null {
   const { call } = useApi();
   const { mutate } = useSWRConfig();
@@ -27,7 +25,7 @@ function useSecondsLeft(): number | null {
   return useCountdown(ask, { askAgainMs: ASK_AGAIN_MS, onOver });
 }
 
-/** `instead`: what stands in its place, as high as it, until the end is known. */
+/** `instead`: what is shown at the same height until the end is known. */
 export default function FlashCountdown({ instead, isNamed = false }: { instead: string; isNamed?: boolean }) {
   const say = useText(flashMessages);
   const { digits } = useFormats();

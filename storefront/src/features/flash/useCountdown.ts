@@ -1,19 +1,19 @@
 /**
- * Counts down by the server's clock: the device's own only counts on from what the server said. Some devices stop their clocks
- * while nobody looks: a page that comes back into sight asks again.
+ * Counts down by the server's clock: the device's clock only measures the time since the answer. Some devices stop
+ * their clocks while a page is hidden, so the time is requested again when it is shown.
  */
 import { useEffect, useState } from 'react';
 
 type Options = {
-  /** An answer that is younger is not asked for again. */
+  /** A younger answer is not requested again. */
   askAgainMs?: number;
   /** The time is up. */
   onOver?: () => void;
 };
 
 /**
- * Seconds left; null while that is unknown and where there is no end. `ask` tells the seconds, null for no end, undefined where
- * nothing was answered; it and `onOver` have to stay the same from one drawing to the next.
+ * Seconds left; null if unknown or if there is no end. `ask` returns the seconds, null for no end, undefined without an
+ * answer; it and `onOver` must be stable across renders.
  */
 export function useCountdown(
   ask: () => Promise<number | null | undefined>,

@@ -1,4 +1,4 @@
-/** Follows a shop; pressed again it is taken back. A visitor signs in first. */
+/** Follows a shop; pressed again, unfollows it. A visitor signs in first. */
 import { Bell, BellRing } from 'lucide-react';
 import { useCallback } from 'react';
 import { readFollow } from '../../../../contract/follows';

@@ -1,4 +1,4 @@
-/** Follows a shop or takes it back, with undo; the button and the list then show what holds. */
+/** Follows or unfollows a shop, with undo; button and list are then updated. */
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { followShop, unfollowShop } from '../../../../contract/follows';

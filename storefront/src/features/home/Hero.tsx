@@ -1,4 +1,4 @@
-/** The slides at the top: hidden when all eight slots are empty, moving on every 3.5 seconds. */
+/** The slides at the top: hidden if all eight slots are empty, advancing every 3.5 seconds. */
 import styled from 'styled-components';
 import type { OkOf } from '../../../../contract/route';
 import { getSliderImages } from '../../../../contract/sliders';
@@ -18,7 +18,7 @@ const slideSizes = '(min-width: 1240px) 945px, 100vw';
 const Slide = styled.img`
   width: 100%;
   height: auto;
-  /* The shape of the pictures on every screen: none of them is cut. */
+  /* The shape of the pictures on every screen: none of them is cropped. */
   aspect-ratio: 10 / 3;
   object-fit: cover;
   object-position: left;
@@ -45,7 +45,7 @@ export function Hero() {
 
 type SlideImage = Omit<OkOf<typeof getSliderImages>['images'][number], 'property'> & { property: string };
 
-/** Empty places are left out. */
+/** Without empty places. */
 export function Slides({ images }: { images: readonly SlideImage[] }) {
   const say = useText(homeMessages);
   const { digits } = useFormats();

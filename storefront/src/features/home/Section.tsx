@@ -9,7 +9,7 @@ import { homeMessages } from './messages';
 
 const Box = styled.section<{ $bright: boolean }>`
   margin-top: 32px;
-  /* Drawn when it comes near the screen; what is focused at its edge is not cut. */
+  /* Drawn when it comes near the screen; focus rings at its edge are not clipped. */
   content-visibility: auto;
   contain-intrinsic-size: auto 640px;
   overflow-clip-margin: 8px;

@@ -1,4 +1,4 @@
-/** Well-known categories that are still to come: below all there is to buy, and still until somebody moves it. */
+/** Well-known categories that are still to come: below everything on sale, and moved only by the shopper. */
 import styled from 'styled-components';
 import { useText } from '../../../../frontend/messages/useText';
 import { DisabledTile } from '../../shopping/DisabledTile';

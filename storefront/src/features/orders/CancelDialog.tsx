@@ -1,4 +1,4 @@
-/** Asks why a package or a whole order is canceled, and cancels it. Load it lazily. */
+/** Asks for the reason for canceling a package or a whole order, and cancels it. Load it lazily. */
 import { useState, type FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { cancelOrder } from '../../../../contract/orders';
@@ -20,11 +20,11 @@ import { cancelMessages } from './cancel.messages';
 
 export type Cancelable = {
   orderNumber: number;
-  /** The package; null: the order, which has no other. */
+  /** The package; null: the order, which has only this one. */
   trackingId: string | null;
   /** The order has more packages, and all of them can be canceled. */
   hasMore: boolean;
-  /** Something of it is paid by bKash. */
+  /** Part of it was paid by bKash. */
   isPaid: boolean;
 };
 
@@ -39,7 +39,7 @@ export function CancelDialog({ of, onClose }: { of: Cancelable; onClose: () => v
   const { send, isPending } = useSend(cancelOrder);
   const { values, bind, form, showErrors } = useFields({ reason: '', note: '', what: 'package' });
   const isWhole = of.trackingId === null || values.what === 'order';
-  // One key for each of the two: a repeat after a lost answer cancels nothing twice.
+  // One key for each of the two, so that a repeat after a lost answer cancels nothing twice.
   const [keys] = useState({ package: newIdempotencyKey(), order: newIdempotencyKey() });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function CancelDialog({ of, onClose }: { of: Cancelable; onClose: () => v
       if (refund > 0) showToast('success', say('refundOf', { amount: taka(refund) }), { title: done });
       else showToast('success', done);
     } else showToast('error', result.message || sayShared('somethingWrong'));
-    // Canceled, or too late: either way the page shows what holds now.
+    // Canceled, or too late: either way the page shows the current state.
     await mutate((key) => typeof key === 'string' && readAgain.test(key));
     if (result.ok || result.layer === 'answer') onClose();
   };

@@ -1,4 +1,4 @@
-/** What is known of an order, side by side: each fact under its name. */
+/** Facts about an order, side by side: each under its name. */
 import styled from 'styled-components';
 
 const Facts = styled.dl<{ $wide: number }>`

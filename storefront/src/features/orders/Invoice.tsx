@@ -23,7 +23,7 @@ import { PoliciesOfOrder } from './PoliciesOfOrder';
 import { paymentName, useMoney } from './payment';
 import { useInvoiceFile } from './useInvoiceFile';
 
-/** On paper nothing stands but the invoice. */
+/** In print only the invoice is visible. */
 const OnPaper = createGlobalStyle`
   @page { size: A4; margin: 14mm; }
   @media print {

@@ -1,4 +1,4 @@
-/** What a customer does next with a package, as one tap: pay, track, review, return, order again. */
+/** What a customer can do next with a package, one tap each: pay, track, review, return, order again. */
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -55,7 +55,7 @@ function AgainStep({ one, isFirst }: StepProps & { isFirst: boolean }) {
   );
 }
 
-/** With one product straight to its page; with several the customer chooses among them first. */
+/** With one product directly to its page; with several the customer chooses first. */
 function DoneSteps({ one }: StepProps) {
   const say = useText(orderMessages);
   const label = useStepLabel({ one });

@@ -1,4 +1,4 @@
-/** Says what ordering again would bring, and what not, before anything goes into the cart. Load it lazily. */
+/** Shows which lines ordering again would add, and which not, before anything is added to the cart. Load it lazily. */
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** One package: how far it is, what is in it, what it cost, where it goes; reviews and returns of its products. */
+/** One package: its progress, products, amounts and address; reviews and returns of its products. */
 import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -83,7 +83,7 @@ function LineActions({ line, of }: { line: LineData; of: PackageData }) {
   const { nameOf } = useFormats();
   const name = nameOf(line.product);
   const product = line.product_id;
-  // A product that is gone can be neither reviewed nor sent back.
+  // A deleted product can be neither reviewed nor returned.
   if (product === null) return line.returned === 1 ? <Returned>{say('returned')}</Returned> : null;
   const toReturn = paths.accountProductReturn(product, line.order_id, line.tracking_id);
   const askReturn = async () => {
@@ -122,7 +122,7 @@ function LineActions({ line, of }: { line: LineData; of: PackageData }) {
 const isPaidByBkash = (of: PackageData): boolean =>
   of.payment_status === 1 && of.payment_method === paymentMethod.bkash;
 
-/** Cancels while that is possible; afterwards says where the money goes. */
+/** Cancels while that is possible; afterwards shows where the money goes. */
 function Canceling({ of }: { of: PackageData }) {
   const say = useText(cancelMessages);
   const { taka } = useFormats();

@@ -1,4 +1,4 @@
-/** What is in a package, in short: picture and name of the first product, how many more, the amount. */
+/** The products of a package in short: picture and name of the first one, how many more, the amount. */
 import styled from 'styled-components';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';

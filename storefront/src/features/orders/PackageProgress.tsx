@@ -1,4 +1,4 @@
-/** How far a package has come: the steps it has done, with their moments, where it is, and what lies ahead. */
+/** The progress of a package: the steps done, with their times, the present one, and those ahead. */
 import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import { packageStatus, packageStatuses, stepOf } from '../../../../domain/packages/status';
@@ -92,7 +92,7 @@ const Dot = styled.span<{ $state: StepState }>`
   font-size: 0.8125rem;
   font-weight: 600;
 `;
-/** Day and time stay whole; between them a narrow step may break. */
+/** Day and time are not broken; a narrow step may break between them. */
 function When({ at }: { at: string }) {
   const [date, time] = at.split(' ');
   return (
@@ -119,7 +119,7 @@ export function PackageProgress({ status, history }: PackageProgressProps) {
   const { moment, digits } = useFormats();
   const moments = new Map(history.map((step) => [step.status, step.at]));
   const isCanceled = status === packageStatus.canceled;
-  // A canceled package shows what it went through, not what will not come any more.
+  // A canceled package shows only the steps it went through.
   const steps = packageStatuses.filter((step) =>
     isCanceled
       ? step === packageStatus.canceled || step === packageStatus.pending || moments.has(step)

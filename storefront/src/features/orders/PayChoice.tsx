@@ -1,4 +1,4 @@
-/** What became of the payment of an order; while nothing is paid, pay now or on delivery. */
+/** The outcome of an order's payment; while nothing is paid, pay now or on delivery. */
 import { payOnDelivery } from '../../../../contract/payments';
 import { paymentMethod } from '../../../../domain/orders/payment';
 import { useSend } from '../../../../frontend/api/useSend';

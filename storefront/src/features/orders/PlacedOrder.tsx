@@ -1,4 +1,4 @@
-/** An order as it was placed: number, products, total, when it comes, where it is; and what is left to pay. */
+/** A placed order: number, products, total, when it arrives, where it is; and what is left to pay. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -33,7 +33,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** The order meant by the address, else the one placed last in this browser, else the newest; null until it is known. */
+/** The order in the address, else the one placed last in this browser, else the newest; null until it is known. */
 function useOrderNumber(): string | null {
   const isAlive = useIsAlive();
   const isSignedIn = useIsSignedIn();
@@ -45,7 +45,7 @@ function useOrderNumber(): string | null {
   return known ?? (newest ? String(newest.order_id) : null);
 }
 
-/** The order those pages are about; asked again every few seconds while bKash has not decided. */
+/** The order of these pages; loaded again every few seconds while bKash has not decided. */
 export function usePlacedOrder(): PlacedOrderProps {
   const number = useOrderNumber();
   const [isOpen, setOpen] = useState(false);

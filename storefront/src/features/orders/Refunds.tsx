@@ -1,4 +1,4 @@
-/** Where the money is that goes back to a customer: promised, being sent, or sent with its transaction. */
+/** Where a customer's refund is: promised, being sent, or sent with its transaction. */
 import type { Choices } from '../../../../domain/fields/declare';
 import { refundMethods } from '../../../../domain/returns/choices';
 import { useFormats } from '../../../../frontend/formats/useFormats';

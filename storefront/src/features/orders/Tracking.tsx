@@ -136,7 +136,7 @@ export function Tracking() {
   const asked = useSearchParams()[0].get('order') ?? '';
   const { values, bind, form, showErrors } = useFields({ number: asked });
   const [searched, setSearched] = useState<Found | null | undefined>(undefined);
-  // A link names the order; what is typed afterwards takes its place.
+  // A link names the order; a number typed afterwards replaces it.
   const { answer: linked } = useCall(orderTracking, asked ? { params: { order_number: asked } } : null);
   const found = searched === undefined && linked?.status === 200 ? linked : (searched ?? null);
   const submit = async (event: FormEvent) => {

@@ -1,4 +1,4 @@
-/** What the server answers of a customer's orders, as several parts of these pages take it. */
+/** Types of the answers about a customer's orders that several of these pages use. */
 import type { myOrder } from '../../../../contract/account';
 import type { AnswerOf } from '../../../../contract/route';
 import type { orderTracking } from '../../../../contract/tracking';

@@ -1,4 +1,4 @@
-/** How a payment method is called, and how the money stands. */
+/** The name of a payment method, and the state of the money. */
 import type { MoneyShape } from '../../../../contract/money';
 import { moneyRows, moneyStateWords } from '../../../../domain/orders/moneyWords';
 import { paymentMethod } from '../../../../domain/orders/payment';

@@ -16,7 +16,7 @@ export const placedMessages = defineMessages({
     bn: 'বিকাশ পেমেন্টটি শেষ করা হয়নি। পণ্য হাতে পেয়ে নগদে দিন, অথবা এখনই বিকাশে দিন।',
   },
   checking: {
-    en: 'bKash is still checking your payment. This page looks again by itself; you are never charged twice.',
+    en: 'bKash is still checking your payment. This page checks again automatically; you are never charged twice.',
     bn: 'বিকাশ আপনার পেমেন্ট যাচাই করছে। এই পাতা নিজেই আবার দেখে নেবে; দুইবার টাকা কাটা হবে না।',
   },
   paid: { en: 'Paid with bKash. Nothing is left to pay.', bn: 'বিকাশে টাকা পরিশোধ হয়েছে। আর কিছু দিতে হবে না।' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../frontend/messages/messages';
 
-/** Where the money of a refund is. */
+/** The messages about refunds. */
 export const refundMessages = defineMessages({
   title: { en: 'Money that goes back to you', bn: 'যে টাকা ফেরত পাচ্ছেন' },
   bkash: { en: 'bKash payment', bn: 'বিকাশ পেমেন্ট' },

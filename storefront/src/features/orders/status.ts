@@ -1,4 +1,4 @@
-/** The name and the hue of a package's status, as the customer reads them. */
+/** The name and the hue of a package's status for the customer. */
 import { packageStatusRow } from '../../../../domain/packages/status';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import type { Tone } from '../../ui/Badge';

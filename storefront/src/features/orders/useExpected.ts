@@ -1,4 +1,4 @@
-/** When an order comes, as a sentence: the day and time asked for, or the days that were promised; empty without. */
+/** When an order arrives, as a sentence: the requested day and time, or the promised days; empty if neither exists. */
 import { useDayRange } from '../../../../frontend/days/useDayRange';
 import { useText } from '../../../../frontend/messages/useText';
 import { orderMessages } from './messages';

@@ -1,4 +1,4 @@
-/** Fetches the invoice of an order as a PDF file and hands it to the browser. */
+/** Downloads the invoice of an order as a PDF file. */
 import { useState } from 'react';
 import { orderInvoice } from '../../../../contract/orders';
 import { useApi } from '../../../../frontend/api/context';

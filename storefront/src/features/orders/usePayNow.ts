@@ -1,4 +1,4 @@
-/** Opens another bKash payment of an order and leaves for bKash's page. */
+/** Opens another bKash payment for an order and leaves for bKash's page. */
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { payAgain } from '../../../../contract/payments';
@@ -11,7 +11,7 @@ import { placedMessages } from './placed.messages';
 
 const ofOrders = /^\/(my-order|user-order-details|order-tracking)/;
 
-/** After a payment came, failed or was switched, everything that shows the order is read again. */
+/** After a payment arrived, failed or was switched, everything that shows the order is loaded again. */
 export function useReadOrders(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate((key) => typeof key === 'string' && ofOrders.test(key));

@@ -1,4 +1,4 @@
-/** What search engines are told of a page: its questions and answers. */
+/** The structured data of a page for search engines: its questions and answers. */
 import type { PageShape } from '../../../../contract/pages';
 import type { Language } from '../../../../frontend/messages/language';
 
@@ -18,6 +18,6 @@ export function questionData({ blocks }: PageShape, language: Language): Record<
   ];
 }
 
-/** A text of a page in the reader's language; the other one where it is missing. */
+/** A text of a page in the reader's language, or else in the other one. */
 export const inReaders = (language: Language, english: string, bangla: string): string =>
   language === 'bn' ? bangla || english : english || bangla;

@@ -1,4 +1,4 @@
-/** A box to type in and the list of what it finds, for mouse, touch and keyboard. */
+/** A box to type in and the list of matches, for mouse, touch and keyboard. */
 import { ChevronRight, MapPin } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { placeSheetMessages } from './messages';
 import type { Option, Picker } from './usePicker';
 
-/** Stays in sight while the list scrolls. */
+/** Stays visible while the list scrolls. */
 const Asked = styled.div`
   position: sticky;
   top: -12px;

@@ -1,4 +1,4 @@
-/** Asks where to deliver, over the page: from below on a phone, in the middle of a desktop. */
+/** Asks for the delivery place over the page: from below on a phone, in the middle on a desktop. */
 import { LocateFixed } from 'lucide-react';
 import styled from 'styled-components';
 import { getAllPlaces } from '../../../../contract/places';
@@ -37,7 +37,7 @@ const Ways = styled.div`
 const none: readonly District[] = [];
 const named = ({ id, name, name_bn }: District | Area) => ({ id: String(id), name, name_bn });
 
-/** Why it is asked, and what is chosen now. */
+/** Why it is asked, and the present choice. */
 function Reason({ reason }: Pick<AskedPlace, 'reason'>) {
   const say = useText(placeSheetMessages);
   const sayShopping = useText(shoppingMessages);

@@ -1,4 +1,4 @@
-/** What the picker shows: districts, then the areas of one, or what was typed finds among all. */
+/** The entries of the picker: districts, then the areas of one, or the matches for a typed text among all. */
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '../../../../contract/route';
 import type { getAllPlaces } from '../../../../contract/places';

@@ -1,8 +1,8 @@
-/** The district around the device, asked of the browser on request only. */
+/** The district around the device, requested from the browser only on demand. */
 import { useState } from 'react';
 import { nearestDistrict } from '../../../../domain/places/centres';
 
-/** Why no district was found, or that it is being looked for. */
+/** Why no district was found, or that the search is under way. */
 export type PositionState = 'idle' | 'locating' | 'near' | 'denied' | 'unavailable' | 'abroad';
 
 const PATIENCE_MS = 15_000;

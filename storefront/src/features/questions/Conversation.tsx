@@ -25,7 +25,7 @@ import { questionListMessages } from './messages';
 import { SubjectPicture, useShopOf, useSubject } from './QuestionList';
 
 const PAGE = 30;
-/** As many as one answer holds. */
+/** The number of messages in one answer. */
 const MOST = 100;
 const EVERY_SECONDS = 20;
 
@@ -101,7 +101,7 @@ export function Conversation({ id }: { id: string }) {
   const last = answer?.messages.at(-1)?.id;
   const seen = useRef(last);
   useEffect(() => {
-    // A message that came while the page is open is brought into view; the first ones leave the page where it is.
+    // A message that arrives while the page is open is scrolled into view; the first ones do not move the page.
     if (seen.current !== undefined && last !== seen.current) end.current?.scrollIntoView({ block: 'nearest' });
     seen.current = last;
   }, [last]);

@@ -1,4 +1,4 @@
-/** The shopper's conversations with shops, the last written first. */
+/** The shopper's conversations with shops, latest message first. */
 import { MessageCircleQuestionMark, Package } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -67,7 +67,7 @@ const Marks = styled.span`
   gap: 4px;
 `;
 
-/** What a conversation is about, in words. */
+/** The subject of a conversation, in words. */
 export function useSubject(): (question: QuestionShape) => string {
   const say = useText(questionListMessages);
   const { nameOf } = useFormats();
@@ -75,7 +75,7 @@ export function useSubject(): (question: QuestionShape) => string {
     product ? nameOf(product) : tracking_id ? say('package', { tracking: tracking_id }) : say('gone');
 }
 
-/** The name of the shop that is asked. */
+/** The name of the shop in the conversation. */
 export function useShopOf(): (question: QuestionShape) => string {
   const { nameOf } = useFormats();
   return ({ shop_name, shop_name_bn }) => nameOf({ name: shop_name, name_bn: shop_name_bn });

@@ -1,4 +1,4 @@
-/** The products last looked at in this browser, with their price and stock of now. */
+/** The products last viewed in this browser, with their current price and stock. */
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { getProductCards } from '../../../../contract/productPages';

@@ -1,4 +1,4 @@
-/** The return of one bought product: the form, or the request that was made. */
+/** The return of one bought product: the form, or the existing request. */
 import { useSWRConfig } from 'swr';
 import { getExistingReturnRequest } from '../../../../contract/customerReturns';
 import { getSingleProduct } from '../../../../contract/reviews';

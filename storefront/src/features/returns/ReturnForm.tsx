@@ -1,4 +1,4 @@
-/** Asks for a return. The server decides what is mandatory; its messages are shown under the fields. */
+/** The form for a return. The server decides what is required; its messages are shown under the fields. */
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { createReturn } from '../../../../contract/customerReturns';

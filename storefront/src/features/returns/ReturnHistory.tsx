@@ -1,4 +1,4 @@
-/** What happened to a return request: when, what, who, why. */
+/** The history of a return request: when, what, who, why. */
 import styled from 'styled-components';
 import type { ReturnEventShape } from '../../../../contract/returnShapes';
 import { useFormats } from '../../../../frontend/formats/useFormats';

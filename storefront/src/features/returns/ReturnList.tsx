@@ -21,7 +21,7 @@ const oneTab = ['all'] as const;
 
 type Request = AnswerOf<typeof myAllReturnProduct>['returns'][number];
 
-/** Where its money is, with the day. */
+/** The state of its refund, with the day. */
 function Refund({ request }: { request: Request }) {
   const say = useText(returnMessages);
   const { day } = useFormats();

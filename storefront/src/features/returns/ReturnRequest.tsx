@@ -1,4 +1,4 @@
-/** A return request that was made: where it stands, what to do now. */
+/** An existing return request: its state, and what to do now. */
 import { useNavigate, Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
@@ -74,7 +74,7 @@ function Explanation({ request }: { request: ReturnData }) {
   );
 }
 
-/** What a choice is called; one that is no longer offered is shown as it was kept. */
+/** The name of a choice; one that is no longer offered is shown as stored. */
 function useChoiceLabel() {
   const pair = usePair();
   return ({ choices }: { choices: Choices }, value: string) => {

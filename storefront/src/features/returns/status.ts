@@ -1,4 +1,4 @@
-/** The name and the hue of a return's status, as the customer reads them. */
+/** The name and the hue of a return's status for the customer. */
 import { returnStatusRow } from '../../../../domain/returns/status';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import type { Tone } from '../../ui/Badge';

@@ -1,4 +1,4 @@
-/** Rating first; words, pictures and the name are up to the shopper. */
+/** Rating first; text, pictures and name are optional. */
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { createReview } from '../../../../contract/reviews';

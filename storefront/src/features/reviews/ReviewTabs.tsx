@@ -1,4 +1,4 @@
-/** What waits for a review, and what was reviewed; twenty to a page. */
+/** Products waiting for a review, and those reviewed; twenty per page. */
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

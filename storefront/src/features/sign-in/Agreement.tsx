@@ -3,7 +3,7 @@ import { useText } from '../../../../frontend/messages/useText';
 import { paths } from '../../app/paths';
 import { signInMessages } from './messages';
 
-/** The words of the agreement with their two links in place, whichever order the language puts them in. */
+/** The agreement with its two links in place, in the order of the language. */
 export function Agreement({ words }: { words: 'agree' | 'agreeByCode' }) {
   const say = useText(signInMessages);
   const [before, between, after] = say(words, { terms: '\u0001', privacy: '\u0001' }).split('\u0001');

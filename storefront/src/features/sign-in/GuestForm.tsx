@@ -1,4 +1,4 @@
-/** Coming in without a password: name and mobile, then the code of the text message. */
+/** Signing in without a password: name and mobile, then the code of the text message. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { guestSignIn } from '../../../../contract/auth';
@@ -114,7 +114,7 @@ function TypedCodeStep({ name, sent, code, onOpened, onBack, onPassword }: CodeS
       showToast('warning', result.message);
       return onPassword();
     }
-    // The name stands on the page before.
+    // The name was entered on the step before.
     if (result.errors['name']) return onBack();
     const reason = result.message || (result.layer === 'network' ? sayShared('noNetwork') : say('wrongSomething'));
     showErrors({ code: result.errors['code'] ?? [reason] });
@@ -143,7 +143,7 @@ function TypedCodeStep({ name, sent, code, onOpened, onBack, onPassword }: CodeS
   );
 }
 
-/** `onPassword`: this account is opened with its password alone. */
+/** `onPassword`: called if this account can only be signed in to with its password. */
 export function GuestForm({ onOpened, onPassword }: { onOpened: OnOpened; onPassword: () => void }) {
   const person = useFields({ name: '', mobile: '' });
   const code = useGuestCode();

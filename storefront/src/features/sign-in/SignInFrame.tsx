@@ -1,4 +1,4 @@
-/** A narrow sheet in the middle: one task, nothing beside it. */
+/** A narrow sheet in the middle, for one task only. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -39,7 +39,7 @@ export const Foot = styled.div`
     color: var(--ink-2);
   }
 `;
-/** Other ways, below the one that is offered first. */
+/** Other ways to sign in, below the one offered first. */
 export const OtherWays = styled.div`
   display: grid;
   gap: 10px;

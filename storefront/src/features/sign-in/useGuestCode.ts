@@ -1,4 +1,4 @@
-/** The code that lets a shopper in without a password: who it was sent to, and when another may be sent. */
+/** The code that signs a shopper in without a password: who it was sent to, and when another may be sent. */
 import { useState } from 'react';
 import { guestCode } from '../../../../contract/auth';
 import type { FieldErrors } from '../../../../contract/client/answer';
@@ -18,9 +18,9 @@ export function useGuestCode() {
   const [sent, setSent] = useState<SentCode | null>(null);
   const wait = useCountdown();
 
-  /** Null once it is on its way; else what is wrong with the mobile, or nothing where a toast has told it. */
+  /** Null once it was sent; else the problem with the mobile, or empty if a toast has shown it. */
   const request = async (mobile: string): Promise<FieldErrors | null> => {
-    // Whoever looked at the number once more goes on with the code that is on its way.
+    // A shopper who only checked the number again continues with the code already sent.
     if (sent?.mobile === mobile && wait.seconds > 0) return null;
     const result = await send({ body: { mobile } });
     if (result.ok) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A page of words. */
+/** A page of text. */
 export const Prose = styled.article`
   max-width: 74ch;
   display: grid;

@@ -1,4 +1,4 @@
-/** The versions of the web app, newest first, as the release page tells them. */
+/** The versions of the web app, newest first, for the release page. */
 import type { Sentence } from '../../../../frontend/messages/messages';
 
 export type Release = { version: string; date: string; notes: readonly Sentence[] };

@@ -1,4 +1,4 @@
-/** What others have bought with a product; nothing where there is none. */
+/** Products that others bought together with a product; nothing if there are none. */
 import { getBoughtTogether } from '../../../../contract/productPages';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useText } from '../../../../frontend/messages/useText';

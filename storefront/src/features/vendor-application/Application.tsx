@@ -1,4 +1,4 @@
-/** Who may fill in the application; everybody else is redirected to where they can continue. */
+/** Decides who may fill in the application; everybody else is redirected to where they can continue. */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getUser } from '../../../../contract/self';

@@ -1,4 +1,4 @@
-/** The photo and the papers of an application. */
+/** The photo and the documents of an application. */
 import styled from 'styled-components';
 import { entries, mustBeFilled } from '../../../../domain/fields/declare';
 import { vendorPictures } from '../../../../domain/vendors/fields';
@@ -18,7 +18,7 @@ const Grid = styled.div`
 export type PictureName = keyof typeof vendorPictures;
 export type Files = Partial<Record<PictureName, Blob>>;
 
-/** The pictures that have to be chosen and are not. */
+/** The required pictures that are not chosen. */
 export const missingPictures = (files: Files): PictureName[] =>
   entries(vendorPictures)
     .filter(([name, field]) => mustBeFilled(field) && !files[name])

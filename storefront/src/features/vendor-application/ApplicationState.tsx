@@ -144,7 +144,7 @@ function NoApplication() {
   );
 }
 
-/** What each state of an application looks like and says. */
+/** The look and text of each state of an application. */
 const states = [
   { tone: 'warn', icon: Clock3, title: 'waitingTitle', text: 'waitingText' },
   { tone: 'leaf', icon: BadgeCheck, title: 'acceptedTitle', text: 'acceptedText' },

@@ -1,4 +1,4 @@
-/** Why an application was rejected, and what was said before. */
+/** Why an application was rejected, and the thread about it. */
 import styled from 'styled-components';
 import type { AnswerOf } from '../../../../contract/route';
 import type { refusedApplication } from '../../../../contract/vendors';

@@ -8,7 +8,7 @@ import { vendorForm } from '../../../../domain/vendors/fields';
 import { blankTexts, type Texts } from '../../../../frontend/forms/declared';
 
 export type ApplicationValues = Texts<typeof vendorForm>;
-/** The form before anything is written. */
+/** The empty form. */
 export const applicationStart: ApplicationValues = blankTexts(vendorForm);
 
 const nameOf = () => `vendor_application_${readStored('auth_mobile') ?? ''}`;
@@ -30,7 +30,7 @@ export function keepDraft(values: Readonly<Record<string, string>>): void {
   try {
     localStorage.setItem(nameOf(), JSON.stringify(values));
   } catch {
-    // As above: the form works, it is only not remembered.
+    // As above: the form works, but is not stored.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the shopper waits for, each with its price of now and a way to wait no more. */
+/** The shopper's watches, each with the product's current price and a button to end it. */
 import { Bell, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';

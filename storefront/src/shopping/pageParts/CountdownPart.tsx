@@ -1,6 +1,6 @@
 /**
- * A countdown by the server's clock. Before that is known, and for whoever has no scripts, the moment itself stands there, as high.
- * Nothing is read aloud every second.
+ * A countdown by the server's clock. Until that is known, and without scripts, the end itself is shown at the same
+ * height. Nothing is read aloud every second.
  */
 import { useCallback } from 'react';
 import styled from 'styled-components';

@@ -41,7 +41,7 @@ export function CouponPart({ part }: { part: PartOf<'coupon'> }) {
       await navigator.clipboard.writeText(part.code);
       setCopied(true);
     } catch {
-      // Where the browser does not allow it, the code can still be marked and copied.
+      // If the browser does not allow copying, the code can still be selected.
       setCopied(false);
     }
   };

@@ -1,4 +1,4 @@
-/** The room of one block, under its heading. */
+/** The box of one block, under its heading. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
@@ -13,7 +13,7 @@ const Box = styled.section`
 
 export function PartBox({ part, children }: { part: PagePart; children: ReactNode }) {
   const isBangla = useLanguage() === 'bn';
-  // The title of a video is said by the video itself.
+  // A video shows its title itself.
   const named = 'title' in part && part.kind !== 'video' ? part : { title: '', title_bn: '' };
   const title = isBangla ? named.title_bn || named.title : named.title || named.title_bn;
   return (

@@ -1,4 +1,4 @@
-/** Questions that open to their answers. */
+/** Questions that open to show their answers. */
 import styled from 'styled-components';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import type { PartOf } from './types';

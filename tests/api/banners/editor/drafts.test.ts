@@ -1,4 +1,7 @@
-/** A changed slide or banner: kept as a draft, compared, restored, previewed, published at a set time, and nobody's but the editors' until then. */
+/**
+ * A changed slide or banner: saved as a draft, compared, restored, previewed, published at a set time, and visible only
+ * to editors until then.
+ */
 import type { PicturePlace, User } from '../../../../payload-types';
 import { openShop, type Account, type Caller } from '../../../support/http';
 import { form, pngBytes } from '../../../support/make/market';

@@ -1,4 +1,4 @@
-/** What is missing until delivery is free: told with the cart, and true of what is charged. */
+/** The amount missing until delivery is free: answered with the cart, and equal to what is charged. */
 import { openShop } from '../../../support/http';
 import type { Person, Seller } from '../../../support/make/market';
 import { shopping } from '../../../support/make/shopping';
@@ -44,7 +44,7 @@ test('a coupon does not bring the goods below the amount', async () => {
   expect(body).toMatchObject({ status: 200, total: 250 });
 });
 
-test('products that cannot be bought count for nothing, and an empty cart is told nothing', async () => {
+test('products that cannot be bought do not count, and an empty cart gets no hint', async () => {
   const customer = await make.person();
   const [kept, hidden] = [await make.product(seller), await make.product(seller)];
   expect(await summaryOf(customer)).toMatchObject({ cheaper_delivery: null, total: 0 });

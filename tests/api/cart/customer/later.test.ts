@@ -17,7 +17,7 @@ const add = async ({ caller }: Person, product: { id: unknown }, data: object = 
 const savedOf = async ({ caller }: Person) => (await caller.get('/saved-for-later')).body.saved;
 const cartOf = async ({ caller }: Person) => (await caller.get('/cart')).body.generalcart;
 
-test('nobody signed in is refused', async () => {
+test('visitors are refused', async () => {
   const { visitor } = shop;
   const replies = [
     await visitor.get('/saved-for-later'),
@@ -44,7 +44,7 @@ test('a line keeps its options and number of pieces on its way out of the cart a
   expect(await savedOf(me)).toEqual([]);
 });
 
-test('saved twice it is one line; back in the cart it takes what is left, and a line that is there stays as it is', async () => {
+test('saved twice it is one line; moved back it takes no more than the stock, and an existing line stays as it is', async () => {
   const me = await make.person();
   const product = await make.product(seller);
   const first = await me.caller.post(`/save-for-later/${await add(me, product)}`);
@@ -63,7 +63,7 @@ test('saved twice it is one line; back in the cart it takes what is left, and a 
   expect(await savedOf(me)).toEqual([]);
 });
 
-test('what is sold out or not shown stays saved and says so; it can be removed', async () => {
+test('a product that is sold out or hidden stays saved and is marked; it can be removed', async () => {
   const me = await make.person();
   const products = [await make.product(seller), await make.product(seller)];
   const ids: number[] = [];

@@ -38,7 +38,7 @@ test('the list names the first product, how many there are and what can be done'
   ]);
 });
 
-test('what is sold as before comes back, what is not is named before anything happens', async () => {
+test('lines still sold are added again, others are listed before anything happens', async () => {
   const { customer, products, id } = await bought(5);
   await change(products[1]!, { selling_price: 150, original_price: 200 });
   await change(products[2]!, { qty: 1 });
@@ -75,7 +75,7 @@ test('at once from two tabs: every product once', async () => {
   expect((await customer.caller.get('/cart')).body.generalcart).toHaveLength(2);
 });
 
-test('nobody else’s package', async () => {
+test('not another customer’s package', async () => {
   const { id } = await bought(1);
   const stranger = await make.person();
   expect((await stranger.caller.get(`/order-again/${id}`)).status).toBe(404);

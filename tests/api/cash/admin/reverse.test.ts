@@ -26,7 +26,7 @@ async function withCash() {
   return { caller, desk, id: house.warehouse.id };
 }
 
-test('a count: what it posted is undone, once, with a reason', async () => {
+test('a count: its posting is reversed, once, with a reason', async () => {
   const { caller, desk, id } = await withCash();
   const said = { expected: 260, pieces: { 200: 1 }, reason: 'Sixty are missing' };
   const count = (await caller.post(`/cash-count/${id}`, said)).body;
@@ -76,7 +76,7 @@ test('a deposit: the cash is there again, and its slip may be entered once more'
   ]);
 });
 
-test('what does not exist is not found, and an incharge takes nothing back', async () => {
+test('unknown ids are not found, and an incharge cannot take anything back', async () => {
   const { caller, id } = await withCash();
   const { body: deposit } = await caller.post(`/cash-deposit/${id}`, { amount: 10, slip: 'S-1' });
   expect((await caller.post(`/cash-deposit-reverse/${deposit.id}`, { reason: 'Mine' })).http).toBe(403);

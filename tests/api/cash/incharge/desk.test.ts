@@ -97,7 +97,7 @@ describe('counting', () => {
     });
   });
 
-  test('what is missing needs a reason, and is a cost', async () => {
+  test('missing cash needs a reason, and is a cost', async () => {
     const house = await withCash();
     const before = await balances();
     const short = { expected: 520, pieces: { 100: 5, 10: 1 } };
@@ -227,7 +227,7 @@ test('counts are listed and summed by day, only those that differ where asked', 
   expect(await deskOf(caller, house)).toMatchObject({ difference_counts: 2, differences: -20 });
 });
 
-test('what counts differed is answered for ninety days, and for a year at most', async () => {
+test('differences of counts cover ninety days by default, and a year at most', async () => {
   const house = await withCash();
   const { caller } = house.incharge;
   for (const days of [80, 200, 400]) {

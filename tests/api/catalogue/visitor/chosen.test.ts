@@ -1,4 +1,4 @@
-/** Products by their ids: what was looked at before, with its price and stock of now. */
+/** Products by their ids: recently viewed ones, with their current price and stock. */
 import { openShop } from '../../../support/http';
 import { shopping } from '../../../support/make/shopping';
 

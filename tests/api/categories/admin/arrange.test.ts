@@ -19,7 +19,7 @@ const childOf = (subcategory: Row, name: string): Promise<Row> => {
   const slug = `${subcategory.slug}-${name.toLowerCase()}`;
   return make.create<Row>('child-categories', { name, name_bn: name, slug, subcategory: subcategory.id, status: 1 });
 };
-/** What nobody has arranged has no place yet, as in a shop from before. */
+/** Categories never arranged have no position yet, as in a shop of an earlier release. */
 const unplaced = (collection: string, ids: number[]) =>
   shop.payload().db.rows.set(collection as 'sub-categories', { id: { in: ids } }, { position: 0 }, undefined);
 const names = (rows: Body[], parent: string, id: number) =>
@@ -35,7 +35,7 @@ async function threeSubs() {
   return { category, subs };
 }
 
-test('what nobody has arranged stays as it was: the menu by creation, the lists of the panel by name', async () => {
+test('categories never arranged keep their order: the menu by creation, the lists of the panel by name', async () => {
   const { caller } = await make.admin();
   const { category } = await threeSubs();
   expect(names((await shop.visitor.get('/getAllCategory')).body.subcategory, 'main_cat_id', category.id)).toEqual([
@@ -102,7 +102,7 @@ test('main categories are arranged among themselves', async () => {
     expect([path, (await caller.get(path)).body.category[0].id]).toEqual([path, made.id]);
 });
 
-test('a child below another sub category takes its products along, and stands where it was dropped', async () => {
+test('a child category moved to another sub category takes its products along, to the position where it was dropped', async () => {
   const { caller } = await make.admin();
   const seller = await make.seller();
   const { category, subs } = await threeSubs();

@@ -37,7 +37,7 @@ const hide = async (caller: Caller, calls: string, list: string, id: number, sta
   expect((await caller.put(`/update-${calls}/${id}`, { ...record, meta_title: 'Title', status })).status).toBe(200);
 };
 
-test('what is deleted with a category is counted beforehand, for admins only', async () => {
+test('admins get the counts of what a category’s deletion would include', async () => {
   const seller = await make.seller();
   const { category, subcategory, child } = await deepProduct(seller);
   const { caller } = await make.subadmin();
@@ -91,7 +91,7 @@ describe('hiding a category', () => {
     expect(await isPublic(made.product.id)).toBe(true);
   });
 
-  test('works through the CMS as well', async () => {
+  test('also works through the CMS', async () => {
     const { caller } = await make.admin();
     const made = await deepProduct(await make.seller());
     expect((await caller.patch(`/sub-categories/${made.subcategory.id}`, { status: 0 })).http).toBe(200);

@@ -36,7 +36,7 @@ test('a picture of the library is shown in the tree until another or none is cho
   expect(image).toContain('/uploads/media/');
   expect((await fetch(`${shop.origin()}${image}`)).status).toBe(200);
 
-  // It says where it is shown, and is kept.
+  // It lists where it is shown, and is kept.
   const { uses, used } = (await admin.get(`/library-picture/${picture}`)).body;
   expect([used, uses[0]]).toEqual([1, expect.objectContaining({ place: 'main-categories', record: id })]);
   expect((await admin.delete(`/library-picture-delete/${picture}`)).body.status).toBe(409);

@@ -1,4 +1,4 @@
-/** The amounts a client says it has shown are compared with what the order comes to, however it is paid. */
+/** The amounts a client says it has shown are compared with the order's, however it is paid. */
 import { openShop } from '../../../support/http';
 import type { Person, Seller } from '../../../support/make/market';
 import { shopping } from '../../../support/make/shopping';

@@ -35,7 +35,7 @@ const shopper = async (qty = 5): Promise<Person> => {
 };
 const offersOf = async (customer: Person, type = 2) => (await customer.caller.get(`/my-coupons/${type}`)).body.coupons;
 
-test('listed coupons come best first, with what they take off and what is missing', async () => {
+test('listed coupons are sorted best first, with their discount and the missing amount', async () => {
   const small = await coupon({ fixed: 40 });
   const best = await coupon({ type: 2, fixed: '', percentage: 20 });
   const later = await coupon({ fixed: 300, min_order: 620 });
@@ -47,7 +47,7 @@ test('listed coupons come best first, with what they take off and what is missin
   ]);
 });
 
-test('what is offered is what the checkout takes off, to the taka', async () => {
+test('the offered discount equals the checkout’s, to the taka', async () => {
   await coupon({ type: 2, fixed: '', percentage: 15 });
   const customer = await shopper(3);
   const [{ code, amount }] = await offersOf(customer);
@@ -63,7 +63,7 @@ test('what is offered is what the checkout takes off, to the taka', async () => 
   expect(await offersOf(customer)).toEqual([]);
 });
 
-test('a coupon that is not listed is never told, and works for those who know its code', async () => {
+test('an unlisted coupon is never shown, and works for those who know its code', async () => {
   const hidden = await coupon({ listed: 0 });
   const unsaid = await coupon({ listed: undefined });
   const customer = await shopper();

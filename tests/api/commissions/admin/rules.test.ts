@@ -46,7 +46,7 @@ const lineOf = async (product: Product): Promise<OrderLine> => {
 };
 
 describe('keeping rules', () => {
-  test('a rule is listed with what it is for, the most specific first', async () => {
+  test('rules are listed with their scope, the most specific first', async () => {
     const seller = await make.seller();
     await create({ note: 'Everything' });
     const own = await create({ vendor_id: seller.vendor.id, rate: '850', ends_on: '2030-12-31' });
@@ -91,7 +91,7 @@ describe('keeping rules', () => {
     expect([written.http, (await rules())[0]!.scope]).toEqual([200, 'main']);
   });
 
-  test('a change keeps what is not sent, and an emptied vendor is none', async () => {
+  test('a change keeps fields that are not sent, and an empty vendor clears it', async () => {
     const seller = await make.seller();
     const rule = await create({ vendor_id: seller.vendor.id, note: 'Agreed' });
     expect((await admin.caller.post(`/commission-update/${rule.id}`, { rate: 700 })).body.status).toBe(200);

@@ -1,4 +1,4 @@
-/** A customer as admins see one, and what admins note; nobody else opens it, and it is gone with the account. */
+/** A customer's page for admins, and their notes; nobody else opens it, and it is deleted with the account. */
 import { openShop } from '../../../support/http';
 import { market } from '../../../support/make/market';
 

@@ -1,4 +1,7 @@
-/** Why something was deleted: owed where it is another's work, kept with it and in the audit log, told to whoever made it. */
+/**
+ * The reason for a deletion: required for another person's record, stored with it and in the audit log, and sent to its
+ * owner.
+ */
 import { openShop } from '../../../support/http';
 import { market } from '../../../support/make/market';
 

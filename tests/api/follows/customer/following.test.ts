@@ -42,7 +42,7 @@ test('followed, listed, followed again, taken back; an unknown or closed shop is
   expect((await follow(me, seller)).status).toBe(404);
 });
 
-test('a newly approved product is told once a day at most, in both languages', async () => {
+test('followers are notified of a newly approved product at most once a day, in both languages', async () => {
   const [me, seller] = [await make.person(), await make.seller()];
   await make.product(seller);
   await follow(me, seller);
@@ -66,7 +66,7 @@ test('a newly approved product is told once a day at most, in both languages', a
   expect(await newsOf(me, seller)).toHaveLength(2);
 });
 
-test('what was shown before is not new, and what is hidden again is not told', async () => {
+test('a product shown before is not new, and a product hidden again is not announced', async () => {
   const [me, seller] = [await make.person(), await make.seller()];
   const [old, fleeting] = [await make.product(seller), await make.product(seller, { verify: 0 })];
   await follow(me, seller);

@@ -1,6 +1,6 @@
 /**
- * Payouts by bKash: each is paid once or not at all, whatever bKash answers, whoever clicks, and wherever the server stops. Where
- * nobody knows, it stays as it is and is asked about, never sent again.
+ * Payouts by bKash: each is paid once or not at all, whatever bKash answers, whoever clicks, and wherever the server
+ * stops. If the outcome is unknown, the payout stays as it is and bKash is asked about it; it is never sent again.
  */
 import type { Payout } from '../../../../payload-types';
 import type { Ctx } from '../../../../services/ctx';

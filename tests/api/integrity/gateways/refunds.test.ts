@@ -65,7 +65,7 @@ describe('the answer to a refund', () => {
     await job(5);
     expect(await read(payment)).toMatchObject({ status: 'refunding', refunded_amount: 0 });
     expect(back(paymentId)).toEqual(given);
-    // Whoever asked may still be heard: the job and the admin wait.
+    // bKash may still answer the earlier request: the job and the admin wait.
     await job(6);
     expect((await askAgain(payment)).body).toMatchObject({
       status: 409,

@@ -66,7 +66,7 @@ test('a package that is completed while the count is written is not lost', async
   expect((await desk()).expected).toBe(expected);
 });
 
-test('of two who count at once one is told to count again', async () => {
+test('of two simultaneous counts one has to be repeated', async () => {
   await (
     await delivered()
   )();
@@ -109,7 +109,7 @@ test('one slip, and one press, count once', async () => {
   expect((await desk()).expected).toBe(expected - 20);
 });
 
-test('of two admins who take a deposit back one does', async () => {
+test('of two admins who take a deposit back one succeeds', async () => {
   await (
     await delivered()
   )();

@@ -164,7 +164,7 @@ describe('a vendor is suspended in the middle', () => {
     expect(payout).toMatchObject({ amount: 500, status: 'prepared' });
   });
 
-  test('what customers send back is settled, and taken from what the vendor will be paid', async () => {
+  test('returns are settled, and deducted from the vendor’s payout', async () => {
     const seller = await earner(500);
     const one = await ordered(seller);
     await move(one.code, 3, 6, 7);

@@ -35,7 +35,7 @@ describe('the last pieces', () => {
     expect((await customer.caller.get('/cart')).status).toBe(200);
   });
 
-  test('five left, twelve customers at once: five get one, seven are told how many are left', async () => {
+  test('five left, twelve customers at once: five get one, seven get the number left', async () => {
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(12, product);
     await shop.payload().update({ collection: 'products', id: product.id, data: { qty: 5 }, overrideAccess: true });

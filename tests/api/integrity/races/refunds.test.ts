@@ -31,12 +31,12 @@ const sentOf = async (order_number: number) =>
     ({ amount }) => amount,
   );
 
-test('of two who prepare at once one does', async () => {
+test('of two who prepare at once one succeeds', async () => {
   const request = await back();
   expect(tally(await Promise.all([prepare(one, request.id), prepare(other, request.id)]))).toEqual({ 200: 1, 201: 1 });
 });
 
-test('of two who confirm at once one does, and it is sent once', async () => {
+test('of two who confirm at once one succeeds, and it is sent once', async () => {
   const request = await back();
   const { body } = await prepare(one, request.id);
   const confirm = (by: Person) => by.caller.post(`/refund-confirm/${body.id}`);

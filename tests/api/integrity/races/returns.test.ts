@@ -153,7 +153,7 @@ describe('a refund marked twice', () => {
     expect(await outcome(setRefund(first, request.id, 1))).toBe('refused');
     const other = (await received()).request;
     await Promise.all([mark(other, 1), move(other, 5), mark(other, 1), move(other, 5)]);
-    // Whoever was first: what is refunded is not rejected without a reason.
+    // Whichever was first: a refunded return is not rejected without a reason.
     const { status, payment_refund: refunded } = (await stateOf(other))!;
     expect([
       [5, 0],

@@ -143,7 +143,7 @@ test('policies use it, also in a draft; the words of the picture are said in the
   expect((await read(id)).uses).toMatchObject([{ place: 'policy-texts' }]);
 });
 
-test('the CMS refuses to delete what is shown, with the same sentence, and deletes what is not', async () => {
+test('the CMS refuses to delete a picture in use, with the same message, and deletes others', async () => {
   const id = await upload();
   await choose('banner7', id);
   const refused = await editor.delete(`/media/${id}`);

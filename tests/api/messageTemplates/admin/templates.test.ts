@@ -42,7 +42,7 @@ async function settled(): Promise<void> {
   throw new Error('jobs are still waiting');
 }
 
-test('every message the shop sends by itself is listed with its words and placeholders', async () => {
+test('every automatic message is listed with its text and placeholders', async () => {
   const { body } = await admin.caller.get('/all-message-template');
   expect(body.templates.map(({ name }: { name: string }) => name)).toEqual([...messageNames]);
   expect(body.templates.find(({ name }: { name: string }) => name === 'order_placed_sms')).toMatchObject({
@@ -113,7 +113,7 @@ describe('an order', () => {
 });
 
 describe('words that cannot be used are refused', () => {
-  test('each field by itself, in the reader’s language, and nothing is changed', async () => {
+  test('each field is reported, in the reader’s language, and nothing is changed', async () => {
     const { http, body } = await save('order_placed_mail', {
       subject: '',
       subject_bn: 'অর্ডার {kind}',
@@ -137,7 +137,7 @@ describe('words that cannot be used are refused', () => {
     expect(off.body.errors).toEqual({ is_on: ['This message cannot be turned off.'] });
   });
 
-  test('a message nobody knows', async () => {
+  test('an unknown message', async () => {
     expect((await save('no_such', { text: 'a', text_bn: 'b' })).body.status).toBeGreaterThanOrEqual(400);
   });
 });

@@ -36,7 +36,7 @@ test('one’s own, newest first, in the language of the request', async () => {
   expect(part.notification[0].message).toBe('First');
 });
 
-test('one is marked as read, then all; nobody else’s change', async () => {
+test('one is marked as read, then all; other people’s stay as they are', async () => {
   const [person, other] = [await make.person(), await make.person()];
   const [first] = [await notice(person, 'A'), await notice(person, 'B')];
   const foreign = await notice(other, 'C');

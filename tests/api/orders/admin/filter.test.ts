@@ -67,7 +67,7 @@ test('by vendor: the orders with a package of theirs, and the sum of these packa
   });
 });
 
-test('what is no day, vendor or order of rows is refused', async () => {
+test('invalid days, vendors and sort orders are refused', async () => {
   for (const wrong of [
     'from=2026-02-30',
     'vendor=abc',

@@ -1,4 +1,4 @@
-/** How the money of an order stands, as its answers say it to admins, the vendor and the customer. */
+/** The money of an order in the answers for admins, the vendor and the customer. */
 import { openShop } from '../../../support/http';
 import { market, type Person } from '../../../support/make/market';
 

@@ -33,7 +33,7 @@ test('a person by a mobile, with and without its country code', async () => {
   }
 });
 
-test('a quantity; what is no number in any script is refused by its name', async () => {
+test('a quantity; a value that is no number in either script is refused by field', async () => {
   const { caller } = await make.person();
   const product = await make.product(seller);
   const body = (qty: string) => ({ product_id: product.id, product_qty: qty });

@@ -104,7 +104,7 @@ describe('what a customer can cancel', () => {
     expect(entries).toHaveLength(2);
   });
 
-  test.each([2, 3, 8])('not a package that stands at %i: nothing changes', async (status) => {
+  test.each([2, 3, 8])('not a package with status %i: nothing changes', async (status) => {
     const order = await bought([sellers[0]]);
     await move(sellers[0], order.ids[0]!, status);
     const before = await stockOf(order.products[0]!);
@@ -123,7 +123,7 @@ describe('what a customer can cancel', () => {
     expect((await cancel(order, { tracking_id: open })).status).toBe(200);
   });
 
-  test('nobody else’s order, none without a reason from the list', async () => {
+  test('not another customer’s order, and not without a reason from the list', async () => {
     const order = await bought([sellers[0]]);
     const stranger = await race.person();
     expect((await cancel({ ...order, customer: stranger })).status).toBe(404);
@@ -227,7 +227,7 @@ describe('the money', () => {
     expect(await refundsOf(order)).toEqual([refund, 300 - refund]);
   });
 
-  test('canceled and paid at once: nothing is kept', async () => {
+  test('canceled and paid at once: all money is refunded', async () => {
     const order = await started();
     await Promise.all([pay(order), cancel(order)]);
     // A payment that arrived in between refuses the cancellation: the second try counts with it.

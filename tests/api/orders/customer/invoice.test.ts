@@ -23,7 +23,7 @@ async function fetched(caller: Caller, path: string, language = 'en') {
   return { headers: response.headers, http: response.status, bytes };
 }
 
-test('its customer and admins get a PDF file to keep, which nobody else’s browser or proxy keeps', async () => {
+test('its customer and admins get a PDF file that no proxy may cache', async () => {
   const made = await make.order({ seller, customer });
   const { order } = made;
   for (const caller of [customer.caller, (await make.admin()).caller, (await make.subadmin()).caller]) {
@@ -61,7 +61,7 @@ test('it has the packages of all sellers, their lines and the sums of the order,
   }
 });
 
-test('nobody else: not signed in, another customer, the seller of it', async () => {
+test('nobody else does: visitors, other customers, its vendor', async () => {
   const { order } = await make.order({ seller, customer });
   const path = `/order-invoice/${order.number}`;
   expect((await shop.visitor.get(path)).http).toBe(401);
@@ -78,7 +78,7 @@ test('a number or language that cannot be is refused', async () => {
   expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: ['lang'] });
 });
 
-test('the logo an admin has set stands on it', async () => {
+test('shows the logo set by an admin', async () => {
   const admin = await make.admin();
   const { order } = await make.order({ seller, customer });
   const before = await fetched(customer.caller, `/order-invoice/${order.number}`);

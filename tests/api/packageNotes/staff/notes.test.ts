@@ -1,4 +1,4 @@
-/** Staff notes: admins and the staff of the package's warehouse write and read them, nobody else knows of them. */
+/** Staff notes: written and read by admins and the staff of the package's warehouse; hidden from everybody else. */
 import { openShop } from '../../../support/http';
 import { market } from '../../../support/make/market';
 

@@ -41,7 +41,7 @@ describe('a package without a warehouse', () => {
     expect(await news(incharge)).toBe(1);
     expect((await admin.caller.get('/stuck-counts')).body.packages).toBe(before);
     expect((await incharge.caller.post(`/pto-update-status/${sent.tracking_id}/4`)).body.status).toBe(200);
-    // A repeat changes nothing and tells nobody again.
+    // A repeat changes nothing and notifies nobody again.
     await assign(sent.tracking_id, warehouse.id);
     expect(await news(incharge)).toBe(1);
   });

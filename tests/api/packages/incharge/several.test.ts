@@ -50,7 +50,7 @@ test('one the person is not in charge of is not found', async () => {
   expect((await queue('')).status).toBe(422);
 });
 
-test('who has one warehouse reads its name as before', async () => {
+test('an incharge of one warehouse sees its name as before', async () => {
   const { warehouse, incharge } = await make.warehouse();
   const { body } = await incharge.caller.get('/warehouse-package/3');
   expect(body).toMatchObject({ warehouse: { id: warehouse.id }, warehouses: [{ id: warehouse.id }], totalcount: 0 });

@@ -20,7 +20,7 @@ const move = (code: string, to: number) => here.incharge.caller.post(`/pto-updat
 const undo = (code: string) => here.incharge.caller.post(`/undo-package-move/${code}`);
 
 describe('an incharge takes back their own last move', () => {
-  test('the package is where it was, the history says so, the customer is told', async () => {
+  test('the package has its previous status, the history says so, the customer is notified', async () => {
     const { package: parcel, customer } = await packageAt(3);
     await move(parcel.tracking_id, 4);
     const undone = await undo(parcel.tracking_id);
@@ -114,7 +114,7 @@ describe('a move that is sent again', () => {
     expect((await once(parcel.tracking_id, 4, 'scan-2')).status).toBe(201);
   });
 
-  test('why a package is canceled stands in its history', async () => {
+  test('the reason for canceling a package is in its history', async () => {
     const { package: parcel } = await packageAt(5);
     const note = 'Nobody at the door, three times';
     await here.incharge.caller.post(`/pto-update-status/${parcel.tracking_id}/8`, { note });

@@ -1,4 +1,4 @@
-/** Publishing at a set time: the panel queues Payload's own job, the worker runs it in the name of whoever queued it. */
+/** Scheduled publishing: the panel queues Payload's own job, the worker runs it as the person who queued it. */
 import type { Page, User } from '../../../../payload-types';
 import { openShop, type Caller } from '../../../support/http';
 import { market } from '../../../support/make/market';

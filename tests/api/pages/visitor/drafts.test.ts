@@ -1,4 +1,4 @@
-/** What is not published is nobody's but the editors', whichever way it is asked for. */
+/** Drafts are visible only to editors, through any entry point. */
 import type { Page } from '../../../../payload-types';
 import { openShop, type Account } from '../../../support/http';
 

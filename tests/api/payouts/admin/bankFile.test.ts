@@ -1,4 +1,4 @@
-/** The bank's own file: what its rows are about is told first, and nothing is guessed. */
+/** The bank's own file: the payouts that its rows match are shown first, and nothing is guessed. */
 import { openShop, type Caller } from '../../../support/http';
 import { settling } from '../../../support/make/payouts';
 

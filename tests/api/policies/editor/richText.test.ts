@@ -58,7 +58,7 @@ test('headings, lists and links are shown with their formats, and as plain text 
   });
 });
 
-test('an earlier version that is restored is in force again, and what it replaces is kept', async () => {
+test('a restored version is in force again, and the text it replaces is kept', async () => {
   for (const words of ['First', 'Second'])
     expect((await save({ apppolicy: document(node('paragraph', [text(words)])) })).http).toBe(200);
   const { docs } = (await editor.get('/globals/policies/versions?limit=2&depth=0&sort=-updatedAt')).body;
@@ -73,7 +73,7 @@ test('an earlier version that is restored is in force again, and what it replace
   expect(JSON.stringify(kept.docs[0]!.text)).toContain('Second');
 });
 
-test('a link follows its product to a new slug, and is words alone while nobody may see it', async () => {
+test('a link follows its product to a new slug, and is plain text while the product is hidden', async () => {
   const doc = { relationTo: 'products', value: product.id };
   await save({ vendorpolicy: linkTo({ linkType: 'internal', doc }) });
   const payload = shop.payload();
@@ -132,7 +132,7 @@ test('a draft is seen by editors alone, and by everybody once it is published', 
   expect((await shop.visitor.get('/get-policies')).body.tc).toBe('Not yet');
 });
 
-test('a change of plain texts publishes nothing of a draft, and keeps the formats of what stayed', async () => {
+test('a change of plain texts publishes no part of a draft, and keeps the formats of unchanged text', async () => {
   const heading = node('heading', [text('Rules')], { tag: 'h2' });
   await save({
     privacypolicy: document(heading, node('paragraph', [text('Old')])),

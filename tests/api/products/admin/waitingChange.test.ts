@@ -102,7 +102,7 @@ test('a newer change replaces the one that waits; the old words sent again withd
   expect(await stored(id)).toMatchObject({ name, change_state: 0, waiting_since: null });
 });
 
-test('new pictures wait beside the old ones; what is not shown in the end is deleted', async () => {
+test('new pictures wait beside the old ones; those not shown in the end are deleted', async () => {
   const { id, slug } = await approved();
   const old = await stored(id);
   await change(id, {}, { image1: await picture(81), image2: await picture(82) });
@@ -143,7 +143,7 @@ test('rejected with a reason: the product stays, the form keeps what was written
   expect(product.review).toMatchObject([{ kind: 'changeRejected', text: reason, by_shop: 1, by_name: '' }]);
   expect((await admin.caller.post(`/product-reject/${id}`, { only_change: 1 })).body.status).toBe(409);
   expect(await waitingRow(id)).toBeUndefined();
-  // Customers are told nothing of it.
+  // Customers are not notified of it.
   const open = (await shop.visitor.get(`/products/${id}`)).body;
   expect([open.reject_reason, open.change_state, open.waiting_since]).toEqual([undefined, undefined, undefined]);
 

@@ -1,4 +1,4 @@
-/** Pictures that are sent before the product they belong to: each by itself, taken once, by their sender's product alone. */
+/** Pictures sent before the product they belong to: individually, taken once, and only by their sender's product. */
 import { createLocalReq } from 'payload';
 import { openShop } from '../../../support/http';
 import { form, market, pngBytes, type Seller } from '../../../support/make/market';
@@ -72,7 +72,7 @@ test('without a file and without an upload the main picture is missing, told wit
 test('an upload is taken once, and never by somebody else', async () => {
   const [seller, other] = [await make.seller(), await make.seller()];
   const id = await upload(seller);
-  const gone = { image1: ['This picture is not there any more. Send it again.'] };
+  const gone = { image1: ['This picture no longer exists. Upload it again.'] };
   expect((await add(other, { image1_upload: id })).errors).toEqual(gone);
   expect(await stored(id)).toMatchObject({ purpose: 'product-upload' });
   expect(await add(seller, { image1_upload: id })).toMatchObject({ status: 200 });

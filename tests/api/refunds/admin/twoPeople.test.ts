@@ -126,7 +126,7 @@ describe('two people', () => {
     expect((await withdraw(one, 999_999)).status).toBe(404);
   });
 
-  test('where one person is enough, who has prepared it may confirm it', async () => {
+  test('if one person is enough, the person who prepared it may confirm it', async () => {
     const { request, details } = await back();
     const { body } = await prepare(one, request.id);
     await rules(150, 0);
@@ -134,7 +134,7 @@ describe('two people', () => {
     expect((await details()).payment_refund).toBe(1);
   });
 
-  test('a return that was canceled meanwhile is not refunded, and what was prepared can be withdrawn', async () => {
+  test('a return canceled meanwhile is not refunded, and the prepared refund can be withdrawn', async () => {
     const { request } = await back();
     const { body } = await prepare(one, request.id);
     await one.caller.post(`/update-return-status/5/${request.id}`, { reason: 'Worn' });
@@ -162,7 +162,7 @@ test('a transaction is the proof of one refund', async () => {
   expect((await mark(one, first.request.id, { trx_id: 'Proof 1' })).body.errors).toHaveProperty('trx_id');
 });
 
-test('where it was sent from is kept', async () => {
+test('the account it was sent from is stored', async () => {
   await rules(0);
   const { request } = await back();
   expect((await mark(one, request.id, { from: 'nowhere' })).status).toBe(422);

@@ -71,7 +71,7 @@ test('a refunded return is canceled only with a reason', async () => {
   expect((await details()).returns).toMatchObject({ status: 5, cancel_reason: reason, payment_refund: 1 });
 });
 
-test('why it was rejected is told to the customer and the vendor; what was refunded is not the vendor’s', async () => {
+test('the customer and the vendor see why it was rejected; the vendor does not see what was refunded', async () => {
   const { request, own, product, order, customer } = await backAt(0);
   const reason = 'Worn for a week';
   await admin.caller.post(`/update-return-status/5/${request.id}`, { reason });

@@ -30,7 +30,7 @@ async function listed(query = ''): Promise<{ query: string; times: number; last_
 const rows = async (query: string) =>
   (await shop.payload().find({ collection: 'missed-searches', where: { query: { equals: query } } })).docs;
 
-test('what nobody sells is counted by its words and day, over writes and processes', async () => {
+test('searches without results are counted by words and day, across writes and processes', async () => {
   const before = Date.now();
   for (const keyword of ['Xzqwkjvh Plmgtrbz', 'xzqwkjvh  plmgtrbz!', 'XZQWKJVH-PLMGTRBZ']) await search(keyword);
   expect((await listed('?search=xzqw'))[0]).toMatchObject({ query: 'xzqwkjvh plmgtrbz', times: 3 });
@@ -42,7 +42,7 @@ test('what nobody sells is counted by its words and day, over writes and process
   expect(await rows('xzqwkjvh plmgtrbz')).toHaveLength(1);
 });
 
-test('what was found, later pages and what is personal are not counted', async () => {
+test('searches with results, later pages and personal data are not counted', async () => {
   await search('rice');
   await search('qqzxwtgd kkvvrpmn', '?offset=24&limit=24');
   await search('01712345678');
@@ -50,7 +50,7 @@ test('what was found, later pages and what is personal are not counted', async (
   expect((await listed('?limit=100')).filter(({ query }) => /rice|qqzxw|0171|nobody/.test(query))).toEqual([]);
 });
 
-test('nothing is kept of who searched', async () => {
+test('the searching person is not stored', async () => {
   const customer = await shop.as('customer');
   await customer.get('/normal-search/wwkkzz/-/-');
   await listed();
@@ -112,7 +112,7 @@ test('beyond the limit those go that were searched least; old days go by themsel
   expect(await count()).toBe(missedLimits.rows - 1);
 });
 
-test('the count of a search in vain does not empty what is kept for everybody', async () => {
+test('counting a search without results does not clear the public cache', async () => {
   const revision = () => shop.payload().db.publicRevision();
   await listed();
   const before = await revision();

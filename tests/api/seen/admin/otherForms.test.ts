@@ -1,4 +1,7 @@
-/** Products, shops, vendors, site values and delivery charges: whoever saves second with an older sight overwrites nothing. */
+/**
+ * Products, shops, vendors, site values and delivery charges: the person who saves second with an older view overwrites
+ * nothing.
+ */
 import { namesOf } from '../../../../domain/fields/declare';
 import { productForm } from '../../../../domain/products/fieldSets';
 import { seenText } from '../../../../domain/writes/seen';

@@ -1,4 +1,7 @@
-/** Two people change one record: whoever saves second is told who was faster and what, and overwrites nothing. */
+/**
+ * Two people change one record: the person who saves second sees who was faster and what changed, and overwrites
+ * nothing.
+ */
 import { seenText } from '../../../../domain/writes/seen';
 import { openShop, type Body, type Caller } from '../../../support/http';
 import { market } from '../../../support/make/market';
@@ -43,7 +46,7 @@ test('a brand that somebody else has saved meanwhile is not overwritten, unless 
   expect(now.name_bn).toBe('প্রথম');
   const again = await second.caller.post(path, save(seen, { name_bn: 'দ্বিতীয়' }), seenOf(now, 'name', 'name_bn'));
   expect(again.status).toBe(200);
-  // Programs that say nothing of what they have seen write as before.
+  // Programs that do not send what they have seen write as before.
   expect((await first.caller.post(path, save(seen, { name_bn: 'তৃতীয়' }))).status).toBe(200);
 });
 

@@ -300,7 +300,7 @@ test('lets the shop sell: warehouse, categories, vendor, product, order, deliver
   const { id } = done(await vendor.post('/store-product', form(product, { image1: picture })));
   done(await admin.post(`/product-verify/${id}`));
 
-  // There is no warehouse yet: the shop cannot sell, and nobody is sold what could not be delivered.
+  // There is no warehouse yet, so the shop cannot sell: nothing could be delivered.
   const home = async () => JSON.stringify((await shop.visitor.get('/get-home-product')).body);
   expect(done(await vendor.get('/get-shop-warehouse')).warehouse).toEqual([]);
   expect(done(await vendor.get('/get-shop-data')).warehouse).toBeNull();

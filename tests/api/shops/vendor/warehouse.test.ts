@@ -1,4 +1,4 @@
-/** A shop without a warehouse cannot sell: its packages would reach nobody. */
+/** A shop without a warehouse cannot sell: nobody could receive its packages. */
 import { openShop } from '../../../support/http';
 import { form, type Person, type Seller } from '../../../support/make/market';
 import { shopping } from '../../../support/make/shopping';

@@ -1,4 +1,4 @@
-/** Through the CMS, visitors read of slides and banners only what is shown now; who looks after them reads all of them. */
+/** Through the CMS, visitors read only the slides and banners shown now; editors read all of them. */
 import { addDays, dhakaMinute } from '../../../../domain/time/dhaka';
 import { openShop, type Caller } from '../../../support/http';
 import { form, pngBytes } from '../../../support/make/market';

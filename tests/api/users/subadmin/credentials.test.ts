@@ -93,7 +93,7 @@ describe.each(doors)('%s', (_door, change) => {
     });
   });
 
-  test.each(admins)('by a sub admin, of a %s: refused, and nobody is told', async (_name, role) => {
+  test.each(admins)('by a sub admin, of a %s: refused, and nobody is notified', async (_name, role) => {
     const target = await make[role]();
     const before = await read(target);
     const by = await make.subadmin();
@@ -114,7 +114,7 @@ describe.each(doors)('%s', (_door, change) => {
   });
 });
 
-test('several accounts at once: each person is told, signed out and written down', async () => {
+test('several accounts at once: each person is notified and signed out, and has an audit entry', async () => {
   const people = [await make.person(), await make.person(), await make.person()];
   const by = await make.subadmin();
   const ids = people.map(({ user }) => user.id).join(',');
@@ -126,7 +126,7 @@ test('several accounts at once: each person is told, signed out and written down
   }
 });
 
-test('a change of anything else tells nobody and ends no session', async () => {
+test('a change of other fields notifies nobody and ends no session', async () => {
   const person = await make.person();
   const by = await make.subadmin();
   expect(
@@ -142,7 +142,7 @@ test('a change of anything else tells nobody and ends no session', async () => {
   expect((await read(person)).mobile_verify).toBe(1);
 });
 
-test('what people change of themselves is not told of as an admin’s', async () => {
+test('people’s own changes are not announced as an admin’s', async () => {
   const person = await make.person();
   const change = { name: person.user.name, ...fresh(), current_password: PASSWORD };
   expect((await person.caller.post('/update-user', change)).status).toBe(200);
@@ -167,7 +167,7 @@ test('codes and links that were sent before open nothing afterwards', async () =
   expect((await shop.visitor.post('/users/reset-password', { token: mailed, password: NEW_PASSWORD })).http).toBe(403);
 });
 
-test('nobody is told when the super admin deletes an account', async () => {
+test('nobody is notified when the super admin deletes an account', async () => {
   const seller = await make.seller();
   const { customer } = await make.order({ seller, customer: await make.person(), status: 7 });
   const boss = await make.admin();
@@ -175,7 +175,7 @@ test('nobody is told when the super admin deletes an account', async () => {
   expect(await toldOf(customer)).toEqual([]);
 });
 
-test('the super admin who takes a second step off somebody’s account tells them', async () => {
+test('people are notified when the super admin removes their second step', async () => {
   const lost = await make.subadmin();
   await make.create('two-factors', { user: lost.user.id, secret: 'x', on_since: new Date().toISOString() });
   const boss = await make.admin();
@@ -215,7 +215,7 @@ describe('a reset, by which nobody chooses somebody else’s password', () => {
     await shop.login(person.user.email, NEW_PASSWORD);
   });
 
-  test('of an admin is the super admin’s; of oneself nobody’s; by a key nobody’s', async () => {
+  test('of an admin needs the super admin; nobody resets their own, and no API key does', async () => {
     const [sub, other, boss, chief] = [
       await make.subadmin(),
       await make.subadmin(),

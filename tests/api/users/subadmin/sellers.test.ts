@@ -1,4 +1,4 @@
-/** Who is suspended sells nothing: the shop closes with the account, and opens again with it. */
+/** A suspended account sells nothing: its shop closes with the account, and opens again with it. */
 import { openShop } from '../../../support/http';
 import type { Person } from '../../../support/make/market';
 import { shopping } from '../../../support/make/shopping';
@@ -51,7 +51,7 @@ test('lifting one of two suspensions opens nothing', async () => {
   expect(await isShown(product.slug)).toBe(true);
 });
 
-test('what is approved while its seller is suspended stays hidden', async () => {
+test('a product approved while its vendor is suspended stays hidden', async () => {
   const seller = await make.seller();
   const product = await make.product(seller, { verify: 0 });
   await suspend(seller.user.id);

@@ -1,4 +1,4 @@
-/** The role of a content editor: who gives it, who has it, and that it counts at once. */
+/** The role of a content editor: who gives it, who has it, and that it takes effect at once. */
 import { openShop } from '../../../support/http';
 import { market } from '../../../support/make/market';
 
@@ -29,7 +29,7 @@ test('a super admin gives the role and takes it; both end the person’s session
   expect((await caller.post(`/remove-user-editor/${person.user.id}`)).status).toBe(201);
 });
 
-test('nobody else gives it, by whichever entry point, and nobody to themselves', async () => {
+test('nobody else can give it, through any entry point, and nobody to themselves', async () => {
   const person = await make.person();
   const sub = await make.subadmin();
   expect((await sub.caller.post(`/make-user-editor/${person.user.id}`)).http).toBe(403);
@@ -41,7 +41,7 @@ test('nobody else gives it, by whichever entry point, and nobody to themselves',
   expect((await caller.get(`/get-single-user/${user.id}`)).body.user.is_editor).toBe(0);
 });
 
-test('the list of users is narrowed to editors, who are no plain customers', async () => {
+test('the list of users can be filtered by editors, who do not count as customers', async () => {
   const { caller } = await make.admin();
   const person = await make.person({ is_editor: 1 });
   const ids = async (role: string) =>

@@ -145,7 +145,7 @@ test('changed options keep what is still offered; without variants the product h
   expect(await make.read(product)).toMatchObject({ has_variants: 0, prices_differ: 0, qty: 33, selling_price: 75 });
 });
 
-test('price and stock need no approval, and one entry of the audit log says what changed', async () => {
+test('price and stock need no approval, and one audit entry lists the changes', async () => {
   const product = await make.variantProduct(seller, [{ option1: 'S', qty: 4 }]);
   await make.give(seller, product, [{ option1: 'S', qty: 6, selling_price: 110 }]);
   expect(await make.read(product)).toMatchObject({ verify: 1, visible: 1, qty: 6, selling_price: 110 });
@@ -160,7 +160,7 @@ test('price and stock need no approval, and one entry of the audit log says what
   });
 });
 
-test('variants are read by their vendor and admins, and written by nobody past the product’s form', async () => {
+test('variants are read by their vendor and admins, and written only through the product’s form', async () => {
   const product = await make.variantProduct(seller, [{ option1: 'S' }]);
   const [variant] = await make.variantsOf(product);
   const stranger = await make.seller();

@@ -226,7 +226,7 @@ describe('the statement', () => {
 });
 
 describe('who sees it', () => {
-  test('a vendor the own lines only; admins those of a vendor; nobody else any', async () => {
+  test('vendors see their own lines only, admins those of any vendor, others none', async () => {
     const seller = await newSeller();
     await sold(seller, 1);
     const other = await make.seller();
@@ -296,7 +296,7 @@ describe('the payout account', () => {
     expect(await make.outcome(withdrawAccount(ctx))).toBe('noAccountChange');
   });
 
-  test('a change that waits is taken back once, and the vendor is told', async () => {
+  test('a pending change is withdrawn once, and the vendor is notified', async () => {
     const seller = await make.seller();
     const withdraw = async (by: Seller) => (await by.caller.post('/payout-account-withdraw', {})).body.status;
     expect(await withdraw(seller)).toBe(201);
@@ -336,7 +336,7 @@ describe('the payout account', () => {
     expect((await moneyOf(seller)).waiting).toBeNull();
   });
 
-  test('the vendor is told, the audit log knows the end of the number, and so do others than the super admin', async () => {
+  test('the vendor is notified; the audit log and other admins see only the end of the number', async () => {
     const seller = await make.seller();
     await save(seller, bkash);
     const { notification } = (await seller.caller.get('/user-notification')).body;
@@ -361,7 +361,7 @@ describe('the payout account', () => {
     expect((await sub.caller.get(`/payout-accounts/${row!.id}`)).body.number).toBeUndefined();
   });
 
-  test('goes with a vendor who is deleted', async () => {
+  test('is deleted with its vendor', async () => {
     const seller = await make.seller();
     await save(seller, bkash);
     await shop

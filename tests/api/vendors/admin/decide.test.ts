@@ -48,7 +48,7 @@ describe('an admin approves a vendor', () => {
     expect(await nameOf()).toBe('As On The Card');
   });
 
-  test('who has a shop and the vendor menu at once, in the open session', async () => {
+  test('the vendor has a shop and the vendor menu at once, in the open session', async () => {
     const { caller } = await make.subadmin();
     const person = await applicant();
     expect((await person.caller.get('/active-vendor-status')).status).toBe(403);
@@ -99,7 +99,7 @@ describe('an admin approves a vendor', () => {
 });
 
 describe('an admin rejects an application', () => {
-  test('it is gone, the applicant is told and may apply again', async () => {
+  test('it is deleted, and the applicant is notified and may apply again', async () => {
     const { caller } = await make.admin();
     const person = await applicant();
     expect((await caller.delete(`/rejected-vendor/${person.vendor.id}`)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('an admin rejects an application', () => {
     const sent = await person.caller.post('/submit-vendor-application', form(again, pictures));
     expect(sent.body.status).toBe(200);
     expect((await person.caller.get('/refused-application')).body.refused).toBeNull();
-    // The admin who looks at the new one reads what was said about the old one.
+    // The admin who opens the new application sees the thread about the old one.
     const { review } = (await caller.get(`/get-single-vendor/${sent.body.id}`)).body;
     expect(review).toMatchObject([
       { kind: 'rejected', text: reason, by_shop: 1, by_name: expect.stringMatching(/\S/) },
@@ -145,7 +145,7 @@ describe('an admin rejects an application', () => {
     ]);
   });
 
-  test('what they wrote is deleted after ninety days', async () => {
+  test('its text is deleted after ninety days', async () => {
     const { caller } = await make.admin();
     const person = await applicant();
     await caller.delete(`/rejected-vendor/${person.vendor.id}`);

@@ -33,7 +33,7 @@ async function fields(seller: Seller, more: Record<string, string> = {}): Promis
 }
 
 describe('an admin updates a vendor’s information', () => {
-  test('fields and a document; what is not sent stays, and it is read back', async () => {
+  test('fields and a document; fields that are not sent stay', async () => {
     const { caller } = await make.admin();
     const seller = await make.seller();
     const changed = await caller.post(

@@ -67,7 +67,7 @@ describe('a customer applies to become a vendor', () => {
     expect(details.shop).toBeNull();
   });
 
-  test('is told every missing field with 422', async () => {
+  test('gets every missing field with 422', async () => {
     const person = await make.person();
     const refused = await person.caller.post(
       '/submit-vendor-application',
@@ -101,7 +101,7 @@ describe('a customer applies to become a vendor', () => {
     expect((await person.caller.get('/vendor-status')).status).toBe(403);
   });
 
-  test('is told of an unknown place, a mobile that is none and a birth in the future', async () => {
+  test('gets errors for an unknown place, an invalid mobile and a birth date in the future', async () => {
     const refused = await apply(await make.person(), {
       district: 'Atlantis',
       business_upazila: '999999',
@@ -128,7 +128,7 @@ describe('a customer applies to become a vendor', () => {
 });
 
 describe('the documents of an application', () => {
-  test('are loaded by the applicant and admins, and by nobody else through any door', async () => {
+  test('are loaded by the applicant and admins only, through any entry point', async () => {
     const person = await make.person();
     const { body } = await apply(person);
     const path = `/vendor-document/${body.id}/nid_front_image`;

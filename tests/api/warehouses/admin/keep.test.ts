@@ -53,7 +53,7 @@ const again = async (person: Person): Promise<Person> => ({
   caller: await shop.login(person.user.email),
 });
 
-test('who is replaced is no incharge any more, unless another warehouse names them', async () => {
+test('a replaced person is no longer an incharge, unless another warehouse names them', async () => {
   const [old, fresh] = [await make.person(), await make.person()];
   const wanted = wish(old.user.id);
   await admin.caller.post('/warehouse-create', wanted);
@@ -94,7 +94,7 @@ test('one that shops or open packages need stays, through both doors, as does on
   expect((await remove()).body).toMatchObject({
     status: 409,
     message:
-      'The books name this warehouse, so it stays. Counts and deposits of its cash: 1. Rename it if it is no longer used.',
+      'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: 1. Rename it if it is no longer used.',
   });
 });
 

@@ -45,7 +45,7 @@ test('asked for, listed, asked again, taken back', async () => {
   expect((await other.caller.delete(`/watch-product/${product.id}/price`)).status).toBe(200);
   expect(await kindsOf(me, product)).toEqual(['price']);
   expect((await me.caller.delete(`/watch-product/${product.id}/price`)).body.message).toBe(
-    'You will not be told any more',
+    'You will no longer be notified',
   );
   expect(await kindsOf(me, product)).toEqual([]);
   expect((await me.caller.get('/watched-products')).body.watches).toEqual([]);
@@ -117,7 +117,7 @@ test('a dearer price is not told, and neither is a hidden, an unapproved or a su
   for (const product of [dearer, hidden, unapproved, suspended]) expect(await newsOf(me, product)).toEqual([]);
   expect((await me.caller.get('/watched-products')).body.watches).toHaveLength(4);
 
-  // What is shown again is told then, whichever way it came back.
+  // When a product is shown again, customers are notified then, however it came back.
   await change(hidden, { status: 1 });
   await change(unapproved, { verify: 1 });
   await shop.payload().update({ ...vendor, data: { accept: 1 } });

@@ -18,7 +18,7 @@ test('of those that are on, the one that began last is shown', () => {
   expect(shown('everywhere', old, newer)).toBe('newer');
 });
 
-test('what is put aside, over or still to come is not shown', () => {
+test('inactive, past and future ones are not shown', () => {
   expect(
     shown(
       'home',
@@ -29,14 +29,14 @@ test('what is put aside, over or still to come is not shown', () => {
   ).toBeNull();
 });
 
-test('what is for home alone stands on no other page', () => {
+test('one for home is shown on no other page', () => {
   const home = one('home', { shown_on: 'home', starts_at: '2026-11-20T00:00:00.000Z' });
   expect(shown('home', one('all'), home)).toBe('home');
   expect(shown('everywhere', one('all'), home)).toBe('all');
   expect(shown('everywhere', home)).toBeNull();
 });
 
-test('what names an area is for shoppers there, and for nobody who has not said where they are', () => {
+test('one for an area is shown to shoppers there, and not to shoppers without a place', () => {
   const here = { district: '3', upazila: 17 };
   const forAll = { districts: [], upazilas: [] };
   expect([isForArea(forAll, null), isForArea(forAll, here)]).toEqual([true, true]);

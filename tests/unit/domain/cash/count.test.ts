@@ -8,7 +8,7 @@ describe('counting cash', () => {
     expect(countedOf({ 1000: 3, 5: 2 })).toBe(3010);
   });
 
-  it('wants a reason for what differs only', () => {
+  it('requires a reason only for a difference', () => {
     expect(decideDifference({ expected: 10, counted: 10 }, '')).toBe(0);
     expect(decideDifference({ expected: 10, counted: 12 }, 'found')).toBe(2);
     expect(() => decideDifference({ expected: 10, counted: 8 }, '')).toThrow('invalid');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { discountPercent, flashEnd, isFlashOver } from '../../../../domain/catalogue/flash';
 
 describe('the discount in percent', () => {
-  it('is nothing where the price is not lower', () => {
+  it('is 0 if the price is not lower', () => {
     expect(discountPercent(850, 1_000)).toBe(15);
     expect(discountPercent(1_000, 1_000)).toBe(0);
     expect(discountPercent(1_200, 1_000)).toBe(0);

@@ -43,7 +43,7 @@ describe('the rule of a sale', () => {
     }
   });
 
-  it('is none where none fits', () => {
+  it('is none if no rule applies', () => {
     expect(ruleFor([], sold, day)).toBeNull();
     expect(ruleFor([rule({ vendor: 2 }), rule({ child: 31 }), rule({ vendor: 1, main: 11 })], sold, day)).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('the rule of a sale', () => {
     expect(ruleFor([rule({ starts_on, ends_on })], sold, day) !== null).toBe(counts);
   });
 
-  it('is the one that began later, of two alike, and the newer one of one day', () => {
+  it('is the later one of two equally specific rules, and the newer one of the same day', () => {
     const old = rule();
     const later = rule({ starts_on: '2026-06-01' });
     const newest = rule({ starts_on: '2026-06-01' });

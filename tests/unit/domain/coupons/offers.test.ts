@@ -27,13 +27,13 @@ const offers = (coupons: readonly ReturnType<typeof coupon>[], subtotal: number)
 const codes = (offers: readonly { code: string }[]) => offers.map(({ code }) => code);
 
 describe('the coupons offered for a cart', () => {
-  it('begin with the one that takes off most', () =>
+  it('begin with the greatest discount', () =>
     expect(offers([coupon('A'), coupon('B', { type: 2, percentage: 20 }), coupon('C', { fixed: 90 })], 500)).toEqual([
       { code: 'B', amount: 100, min_order: 0, missing: 0, only_for: '' },
       { code: 'C', amount: 90, min_order: 0, missing: 0, only_for: '' },
       { code: 'A', amount: 50, min_order: 0, missing: 0, only_for: '' },
     ]));
-  it('end with those that need more in the cart, the nearest first, and say what is missing', () =>
+  it('end with those that need more in the cart, the nearest first, with the missing amount', () =>
     expect(
       offers(
         [
@@ -79,7 +79,7 @@ describe('the coupons offered for a cart', () => {
         500,
       ),
     ).toHaveLength(mostOffers));
-  it('take off what the rule of the checkout takes off', () =>
+  it('have the same discount as at the checkout', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),

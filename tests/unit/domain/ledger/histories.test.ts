@@ -8,7 +8,7 @@ import { found, nonZero, numbersFrom, ORDER, OrderHistory } from '../../../suppo
 const HISTORIES = 10_000;
 const STEPS = 14;
 
-test('every balance is what the rows of the order come to, after every step', () => {
+test('every balance equals the sum of the order’s rows, after every step', () => {
   const seen = new Map<string, number>();
   for (let seed = 1; seed <= HISTORIES; seed += 1) {
     const history = new OrderHistory(numbersFrom(seed));
@@ -23,7 +23,7 @@ test('every balance is what the rows of the order come to, after every step', ()
     }
     for (const { account } of history.posted) seen.set(account, (seen.get(account) ?? 0) + 1);
   }
-  // Not one of them stands still: the histories reach every account that orders move.
+  // No account stays at zero: the histories reach every account that orders move.
   expect([...seen.keys()].sort()).toEqual([
     'bank',
     'cash_warehouse',

@@ -83,7 +83,9 @@ class Settling {
     );
   }
 
-  /** What may have been paid to a vendor by now, from the rows alone: what cannot come back any more, and what was corrected. */
+  /**
+   * The most that may have been paid to a vendor, from the rows alone: what can no longer be returned, and corrections.
+   */
   private ripe(vendor: number): number {
     const at = this.completed.get(vendor);
     const isRipe = at !== undefined && returnWindowEnd(at) <= this.order.now && !this.hasUndecided(vendor);
@@ -198,7 +200,7 @@ class Settling {
   }
 }
 
-test('every balance is what the rows come to, and nobody is paid twice, after every step', () => {
+test('every balance equals the sum of the rows, and nobody is paid twice, after every step', () => {
   const seen = new Set<string>();
   const ended = new Set<string>();
   for (let seed = 1; seed <= HISTORIES; seed += 1) {

@@ -78,7 +78,7 @@ function promise(history: History, wanted: number): void {
   if (payment) payment.refund_due += Math.min(wanted, returnable(history).byBkash);
 }
 
-/** What the customer handed over at the door, and nobody has noted yet. */
+/** Cash the customer paid at the door that is not recorded yet. */
 const atTheDoor = (one: MoneyPackage): number =>
   one.payment_method === 'COD' && one.payment_status === 0 && one.status === packageStatus.delivered ? one.total : 0;
 

@@ -19,7 +19,7 @@ describe('the addresses a page had before', () => {
   });
 });
 
-test('rows of products that are found by a rule are counted, those chosen by hand are not', () => {
+test('product rows defined by a rule are counted, those chosen by hand are not', () => {
   const rows = ['hand', 'newest', 'offer'].map((rule) => ({ blockType: 'products', rule }));
   expect(countRules([...rows, { blockType: 'text' }])).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** Who is paid by a run, who may approve it, and what a bank's rows are about. */
+/** Who is paid by a run, who may approve it, and which payouts a bank's rows match. */
 import { approvalBlocker } from '../../../../domain/payouts/approval';
 import { arrangeBalances, totalBalances } from '../../../../domain/payouts/balances';
 import { bankAmount, matchRows } from '../../../../domain/payouts/bankRows';
@@ -14,7 +14,7 @@ const payee = (vendor: string, available: number, more: object = {}) => ({
   ...more,
 });
 
-test('the largest amounts are paid first, and what matters most is told of those left out', () => {
+test('the largest amounts are paid first, and vendors left out have their most important reason', () => {
   const plan = planPayouts(
     [
       payee('small', 99),
@@ -50,7 +50,7 @@ test('a full run leaves out the smallest', () => {
   ]);
 });
 
-test('what was taken back since is not paid, nor what was earned since', () => {
+test('amounts taken back or earned since are not paid', () => {
   expect([payable({ available: 500 }, { available: 300 }), payable({ available: 300 }, { available: 500 })]).toEqual([
     300, 300,
   ]);

@@ -12,7 +12,7 @@ test('only what was sent and differs waits; the rest has the values of the produ
   });
 });
 
-test('a newer value replaces the one that waits, and what was not sent goes on waiting', () => {
+test('a newer value replaces the waiting one, and values that are not sent keep waiting', () => {
   const held = { columns: ['name', 'image2'], values: { name: 'New', video: null, image2: null } };
   expect(heldAfter({ among, sent: ['name'], live, data: { ...live, name: 'Newer' }, held, isSame })).toEqual({
     columns: ['name', 'image2'],
@@ -25,7 +25,7 @@ test('sent as the product shows it, a waiting value is withdrawn', () => {
   expect(heldAfter({ among, sent: ['name'], live, data: live, held, isSame }).columns).toEqual([]);
 });
 
-test('a value that the product has by now does not wait any more', () => {
+test('a value that the product now has no longer waits', () => {
   const held = { columns: ['name', 'video'], values: { name: 'Old', video: 'abcdefghijk', image2: 4 } };
   expect(heldAfter({ among, sent: [], live, data: live, held, isSame }).columns).toEqual(['video']);
 });

@@ -1,4 +1,4 @@
-/** The condition for what stands behind a row: walked page by page, every list gives each row once and in order. */
+/** The condition for the rows after a row: read page by page, every list returns each row once and in order. */
 import fc from 'fast-check';
 import { behind, fullOrder, sortOf, type Order, type Place } from '../../../../domain/reads/keyset';
 

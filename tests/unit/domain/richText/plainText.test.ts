@@ -29,7 +29,7 @@ describe('plain texts and documents', () => {
     expect(plainTextOf(null)).toBe('');
   });
 
-  test('what a plain text becomes passes the check unchanged', () => {
+  test('a converted plain text passes the check unchanged', () => {
     const made = documentOf('One\nbelow\n\nTwo')!;
     expect(checkDocument(made, editorFormats, { characters: 100 }, 'number')).toEqual({ document: made });
   });
@@ -55,7 +55,7 @@ describe('other words for a document', () => {
     expect(withWords(stored, 'Rules\n\nFirst\n\n• a\n• b')).toBe(stored);
   });
 
-  test('what has stayed keeps its formats, what has changed is plain', () => {
+  test('unchanged blocks keep their formats, changed ones are plain', () => {
     expect(withWords(stored, 'Rules\n\nSecond\n\n• a\n• b')?.root.children).toEqual([
       heading('Rules'),
       paragraph('Second'),

@@ -30,14 +30,14 @@ test('a link to a record has the address it has now', () => {
   ]);
 });
 
-test('a link to what is gone is its words alone, and so is one to what must not be followed', () => {
+test('a link to a missing record, or one that must not be followed, is plain text', () => {
   const plain = [{ kind: 'paragraph', inside: [words] }];
   expect(shownDocument(linked(rice), nothing, 'en')).toEqual(plain);
   const bad: LinkTarget = { linkType: 'custom', url: 'javascript:alert(1)', newTab: false };
   expect(shownDocument(linked(bad), found, 'en')).toEqual(plain);
 });
 
-test('a picture has words in the language of the text; one that is gone is not shown', () => {
+test('a picture has alternative text in the language of the text; a deleted one is not shown', () => {
   const shown = (language: 'en' | 'bn') => shownDocument(document(picture), found, language);
   expect(shown('bn')).toEqual([{ kind: 'picture', src: '/uploads/media/rice.webp', width: 10, height: 5, alt: 'চাল' }]);
   expect(shown('en')).toMatchObject([{ alt: 'Rice' }]);

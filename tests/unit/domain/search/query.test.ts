@@ -77,12 +77,12 @@ describe('while it is being typed', () => {
       expect([text, begun(text)]).toEqual([text, ['Bangla Keyboard']]);
   });
 
-  test('a word that is there as it is comes before those that begin with it', () => {
+  test('an exact word comes before those that begin with it', () => {
     expect(begun('rice')[0]).toBe('Miniket Rice 5 Kg');
     expect(begun('dal')).toEqual(['Masoor Dal 1 Kg']);
   });
 
-  test('a word that says nothing may become one that does', () => {
+  test('an ignored word may become the beginning of a meaningful one', () => {
     expect(begun('on')).toEqual([]);
     expect(begun('price of b')).toEqual(expect.arrayContaining(['Bangla Keyboard']));
   });

@@ -4,7 +4,7 @@ const red = { option1: 'Red', option2: null, status: 1, selling_price: 90, origi
 const blue = { ...red, option1: 'Blue', status: 0 };
 const product = { has_variants: 1, selling_price: 80, original_price: 85, qty: 30 };
 
-test('the variant of chosen options, where an empty option is none', () => {
+test('the variant with the chosen options, where an empty option means none', () => {
   expect(variantFor([red, blue], { variation1: 'Blue', variation2: '' })).toBe(blue);
   expect(variantFor([red, blue], { variation1: 'Pink' })).toBeNull();
 });
@@ -13,7 +13,7 @@ test('a line costs what its variant costs', () => {
   expect(pricedAs(product, red)).toMatchObject({ selling_price: 90, original_price: 95, qty: 3 });
 });
 
-test('a variant that is hidden or gone has no stock', () => {
+test('a hidden or deleted variant has no stock', () => {
   expect(pricedAs(product, blue).qty).toBe(0);
   expect(pricedAs(product, null).qty).toBe(0);
 });

@@ -49,7 +49,7 @@ test('a product without variants is what it is, whatever is chosen', () => {
   expect(isSoldOut(plain, 'variation1', 'M', chosen('', ''))).toBe(false);
 });
 
-test('an option is sold out where nothing is left with what is chosen of the other list', () => {
+test('an option is sold out if no stock is left in combination with the other choice', () => {
   expect(isSoldOut(product, 'variation1', 'M', chosen('', ''))).toBe(true);
   expect(isSoldOut(product, 'variation1', 'S', chosen('M', 'Blue'))).toBe(false);
   expect(isSoldOut(product, 'variation2', 'Blue', chosen('M', ''))).toBe(true);

@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(screen.form().values).toEqual(start);
     expect(screen.form().isDirty).toBe(false);
     expect(screen.form().errors).toEqual({});
-    // Who waits for a change of the values (a draft is kept then) sees none before there is one.
+    // An effect on changed values (which saves a draft) does not run before there is a change.
     expect(screen.valuesSeen()).toBe(1);
   });
 

@@ -1,4 +1,7 @@
-/** The proxy in front of several servers: who is asked, and what is said when nobody takes a request or its server dies with it. */
+/**
+ * The proxy in front of several servers: which server gets a request, and the answer if none takes it or its server
+ * dies.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Balancer } from '../../../../scripts/cluster/balancer';

@@ -89,12 +89,12 @@ test('on several pages: each has the head of the table, the number of the invoic
     expect(said).toContain(`Invoice 100123 · Page ${at + 1} of ${pages.length}`);
     if (said.some((text) => text.startsWith('Cotton panjabi'))) expect(said).toContain('Unit price');
     if (at > 0) expect(said).toContain('Haat · Invoice 100123');
-    // Nothing stands outside the paper: 842 points high, 595 wide.
+    // Nothing is outside the page: 842 points high, 595 wide.
     expect(words.filter(({ x, y }) => x < 40 || x > 555 || y < 25 || y > 805)).toEqual([]);
   });
   const all = pages.flat().map(({ text }) => text);
   expect(all.filter((text) => text.startsWith('Cotton panjabi'))).toHaveLength(60);
-  // Who has it read aloud hears one table, with one head, and the sums as another.
+  // A screen reader hears one table, with one head, and the sums as another.
   expect(parts.filter((part) => part === 'Table')).toHaveLength(2);
   expect(parts.filter((part) => part === 'TR')).toHaveLength(1 + 60 + 4);
   expect(parts).toEqual(expect.arrayContaining(['H1', 'Figure', 'Caption', 'TH', 'TD']));

@@ -23,7 +23,7 @@ function WhenAlive({ act: run }: { act: () => void }) {
   return null;
 }
 
-/** `act` when the page is alive, and a promise that is kept when what it began has been drawn. */
+/** Runs `act` after hydration; returns a promise that resolves when its result has been drawn. */
 function whenAlive(act: () => void): { act: () => void; drawn: Promise<void> } {
   let done = () => {};
   const drawn = new Promise<void>((resolve) => (done = resolve));

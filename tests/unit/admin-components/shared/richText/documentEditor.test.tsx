@@ -56,14 +56,14 @@ test('it has a name, its hint and buttons with names, and shows the words as par
   ]);
 });
 
-test('showing it changes nothing; what the form gets from elsewhere is shown', async () => {
+test('showing it changes nothing; values set elsewhere are shown', async () => {
   await draw({ document: '', words: 'One' });
   await draw({ document: heading, words: 'যত্ন' });
   expect(box().querySelector('h2')?.textContent).toBe('যত্ন');
   expect(told).toEqual([]);
 });
 
-test('a button makes a heading of the chosen paragraph, and the form is told the document and its words', async () => {
+test('a button turns the paragraph into a heading, and the form gets the document and its words', async () => {
   await draw({ document: '', words: 'Care\n\nWash cold' });
   await act(async () => {
     const words = box().querySelector('p span')!.firstChild!;

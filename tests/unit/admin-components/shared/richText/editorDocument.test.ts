@@ -54,7 +54,7 @@ test('an empty text has a paragraph to write in, and is nothing when it comes ba
 test('words without formats begin as paragraphs', () =>
   expect(fromEditor(JSON.parse(beginningOf({ document: '', words: 'One\n\nTwo' })))).toEqual(documentOf('One\n\nTwo')));
 
-test('what is pasted becomes what may be kept', () => {
+test('pasted text is reduced to the allowed formats', () => {
   const at = (url: string) => ({ type: 'link', url, children: [text('here')] });
   expect(pasted({ type: 'heading', tag: 'h1', children: [text('Big')] })).toMatchObject([{ tag: 'h2' }]);
   expect(pasted({ type: 'heading', tag: 'h5', children: [text('Small')] })).toMatchObject([{ tag: 'h3' }]);
