@@ -29,6 +29,16 @@ const libraries: readonly [RegExp, Lean][] = [
         .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo))\(/gm, '$1/* @__PURE__ */ $2(')
         .replace(/React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'),
   ],
+  // React makes five errors while it loads, which it only ever compares. Made as errors they record where: under a debugger
+  // (DevTools, Lighthouse) the browser reads the whole library a second time for that.
+  [
+    /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    (code) =>
+      code.replace(
+        /^(\s+|var )(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/gm,
+        '$1$2 = Object.create(Error.prototype, { message: { value: $3 } })',
+      ),
+  ],
   // Vendor prefixes, which styled-components adds only where it is asked to.
   [/node_modules\/stylis\/src\/Prefixer\.js$/, () => 'export const prefix = (value) => value;'],
 ];

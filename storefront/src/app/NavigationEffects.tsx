@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { languageOfQuery } from './languageAddress';
 import { readLanguage } from '../../../frontend/messages/language';
 import { basePath } from './paths';
-import { belowBase, loadPage, matchPage } from './loadPage';
-import { pages } from './router';
+import { belowBase } from './loadPage';
+import { fetchOtherPages, preparePage } from './pageList';
 import { readStored, writeStored } from './session/storage';
 import { useStored } from './session/useStored';
 import { mainId } from './layout/mainId';
@@ -15,9 +15,10 @@ import { applyThemeColour } from './themeColour';
 function fetchAhead(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || !link.pathname.startsWith(basePath)) return;
-  const match = matchPage(pages, belowBase(link.pathname));
-  if (match) void loadPage(match.page).catch(() => undefined);
+  void preparePage(belowBase(link.pathname));
 }
+
+const fetchList = () => void fetchOtherPages().catch(() => undefined);
 
 export function NavigationEffects() {
   const { pathname, search } = useLocation();
@@ -53,7 +54,11 @@ export function NavigationEffects() {
   useEffect(() => {
     document.addEventListener('pointerover', fetchAhead, { passive: true });
     document.addEventListener('touchstart', fetchAhead, { passive: true });
+    // The first sign of somebody: by the time a link is chosen, its page is known.
+    const signs = ['pointerover', 'touchstart', 'keydown'];
+    for (const sign of signs) document.addEventListener(sign, fetchList, { passive: true, once: true });
     return () => {
+      for (const sign of signs) document.removeEventListener(sign, fetchList);
       document.removeEventListener('pointerover', fetchAhead);
       document.removeEventListener('touchstart', fetchAhead);
     };
