@@ -30,19 +30,21 @@ const standIn = (family: string, sources: string, weight: string, percent: numbe
   `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};unicode-range:${range};size-adjust:${percent}%;` +
   `ascent-override:${(11200 / percent).toFixed(1)}%;descent-override:${(5000 / percent).toFixed(1)}%;line-gap-override:0%}`;
 
-const fallbacks = standIns
-  .flatMap(({ family, local, regular, bold, range }) => [
-    standIn(family, local.map((name) => `local('${name}')`).join(','), '400 500', regular, range),
-    standIn(family, local.map((name) => `local('${name} Bold'),local('${name}')`).join(','), '600 700', bold, range),
-  ])
-  .join('');
+const fallbacks = () =>
+  standIns
+    .flatMap(({ family, local, regular, bold, range }) => [
+      standIn(family, local.map((name) => `local('${name}')`).join(','), '400 500', regular, range),
+      standIn(family, local.map((name) => `local('${name} Bold'),local('${name}')`).join(','), '600 700', bold, range),
+    ])
+    .join('');
 
-export const fontFaces = [
-  face('latin-400', '400 500', latinRange),
-  face('latin-600', '600 700', latinRange),
-  face('bengali-400', '400 500', bengaliRange),
-  face('bengali-600', '600 700', bengaliRange),
-  fallbacks,
-].join('');
+export const fontFaces = () =>
+  [
+    face('latin-400', '400 500', latinRange),
+    face('latin-600', '600 700', latinRange),
+    face('bengali-400', '400 500', bengaliRange),
+    face('bengali-600', '600 700', bengaliRange),
+    fallbacks(),
+  ].join('');
 
 export const fontFamily = `'Hind Siliguri','Hind Arial','Hind Roboto','Hind Bengali','Noto Sans Bengali',system-ui,sans-serif`;

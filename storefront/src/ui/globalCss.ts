@@ -7,7 +7,7 @@ import { fontFaces } from './fontFaces';
 import { themeCss } from './theme';
 
 export const globalCss = `
-${fontFaces}
+${fontFaces()}
 ${themeCss()}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding-top:84px}
