@@ -7,7 +7,7 @@ import { basePath } from './paths';
 import { belowBase } from './loadPage';
 import { fetchOtherPages, preparePage } from './pageList';
 import { readStored, writeStored } from './session/storage';
-import { useStored } from './session/useStored';
+import { useIsSignedIn, useStored } from './session/useStored';
 import { mainId } from './layout/mainId';
 import { applyThemeColour } from './themeColour';
 
@@ -18,13 +18,16 @@ function fetchAhead(event: Event): void {
   void preparePage(belowBase(link.pathname));
 }
 
-const fetchList = () => void fetchOtherPages().catch(() => undefined);
+function fetchList(): void {
+  if (navigator.onLine) void fetchOtherPages().catch(() => undefined);
+}
 
 export function NavigationEffects() {
   const { pathname, search } = useLocation();
   const kind = useNavigationType();
   const language = readLanguage(useStored('language'));
   const theme = useStored('theme');
+  const isSignedIn = useIsSignedIn();
   const shownPath = useRef(pathname);
 
   // Back on an address that names a language.
@@ -51,12 +54,17 @@ export function NavigationEffects() {
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, kind]);
 
+  // Their own pages are among the others, and may be opened without a network.
+  useEffect(() => {
+    if (isSignedIn) fetchList();
+  }, [isSignedIn]);
+
   useEffect(() => {
     document.addEventListener('pointerover', fetchAhead, { passive: true });
     document.addEventListener('touchstart', fetchAhead, { passive: true });
     // The first sign of somebody: by the time a link is chosen, its page is known.
     const signs = ['pointerover', 'touchstart', 'keydown'];
-    for (const sign of signs) document.addEventListener(sign, fetchList, { passive: true, once: true });
+    for (const sign of signs) document.addEventListener(sign, fetchList, { passive: true });
     return () => {
       for (const sign of signs) document.removeEventListener(sign, fetchList);
       document.removeEventListener('pointerover', fetchAhead);

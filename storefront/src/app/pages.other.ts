@@ -1,6 +1,6 @@
 /**
- * Every other page: the account, what the footer leads to, previews of the panel. The list is fetched when somebody first
- * touches the shop, or opens one of them (pageList.ts): with the names of all their files it is a tenth of home's own script.
+ * Every other page: the account, what the footer leads to, previews of the panel. The list is fetched when somebody is
+ * signed in, first touches the shop, or opens one of them (pageList.ts): with the names of all their files it is a tenth of home's own script.
  */
 import { page, type PageRoute } from './page';
 
