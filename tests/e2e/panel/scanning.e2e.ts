@@ -129,6 +129,10 @@ for (const way of banglaOnPhone)
     await expect(lines.first()).toContainText(say(scanWords, 'twice'));
     await scan('NOSUCHCODE1');
     await expect(lines.first()).toContainText(say(packageWords, 'unknownCode'));
+    // A price tag that holds no code at all is answered as well.
+    await scan('৳ চাল 😀');
+    await expect(lines.first()).toContainText('চাল 😀');
+    await expect(lines.first()).toContainText(say(packageWords, 'unknownCode'));
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: say(scanWords, 'undoOf', { code }) }).click();
     await expect(lines.filter({ hasText: say(scanWords, 'undone', { status: nameOf('shipped') }) })).toHaveCount(1);
