@@ -89,7 +89,7 @@ for (const way of banglaOnPhone) {
     await expect(question).toContainText(
       way.language === 'bn' ? word(/ব্র্যান্ড [০-৯,]+টি, পণ্য/) : /brands [\d,]+, products/,
     );
-    await question.getByRole('button', { name: say(sharedWords, 'cancel'), exact: true }).click();
+    await question.getByRole('button', { name: say(sharedWords, 'back'), exact: true }).click();
 
     const desk = await open({ ...way, person: await staff('vendor.home') });
     await enterPanel(desk, '/add-product');
