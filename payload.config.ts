@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { editorWords } from './admin-components/messages/editor';
 import { panel } from './admin-components/plugin';
 import { collections, globals } from './collections/index';
+import { momentPattern } from './collections/fields/moments';
 import { closePayloadsOwn } from './collections/payloadsOwn';
 import { databaseAdapter, isMongo } from './database/adapter';
 import { rateLimitStore } from './database/mongo/adapter';
@@ -196,6 +197,7 @@ export default closePayloadsOwn(
       // Named by its UTC offset, which reads the same in both languages.
       timezones: { supportedTimezones: [{ label: '+06:00', value: 'Asia/Dhaka' }], defaultTimezone: 'Asia/Dhaka' },
       avatar: 'default',
+      dateFormat: momentPattern,
       importMap: { baseDir: projectRoot },
       meta: {
         titleSuffix: '· Haat',

@@ -3,7 +3,7 @@ import { announcementPlaces, announcementTones, longestAnnouncement, mostAreas }
 import { checkShown } from '../hooks/site/checkShown';
 import { nobody, onlyEditors } from './access/rules';
 import { drafted, previewScreens } from './drafts';
-import { inDhaka, linkFields, periodFields } from './fields/links';
+import { linkFields, periodFields } from './fields/links';
 import { flag, labels, line } from './fields/values';
 
 const readOnly = {
@@ -49,7 +49,7 @@ export const announcements: CollectionConfig = {
     areas('districts'),
     areas('upazilas'),
     ...linkFields(readOnly),
-    ...periodFields(inDhaka),
+    ...periodFields,
     flag('active', 1),
   ],
 };

@@ -11,6 +11,7 @@ import { cashCounts, cashDeposits } from './cash';
 import { childCategories, mainCategories, subCategories } from './categories';
 import { commissionRules } from './commissionRules';
 import { journalEntries, journalLines, ledgerAdjustments } from './journal';
+import { withMoments } from './fields/moments';
 import { payoutAccounts, payoutRuns, payouts } from './payouts';
 import { couponRedemptions, coupons } from './coupons';
 import { deletedDocuments, deletedRecords } from './deletedRecords';
@@ -133,8 +134,13 @@ const kept: CollectionConfig[] = [
   refundRequests,
 ];
 
-/** Every collection, with the rules that apply to all of them. */
-export const collections: CollectionConfig[] = kept.map(refuseKeys).map(audited).map(bounded).map(guarded);
+/** Every collection, with what holds for all of them. */
+export const collections: CollectionConfig[] = kept
+  .map(refuseKeys)
+  .map(audited)
+  .map(bounded)
+  .map(guarded)
+  .map(withMoments);
 
 export const globals: GlobalConfig[] = [
   sliders,
@@ -146,4 +152,5 @@ export const globals: GlobalConfig[] = [
   payoutSettings,
 ]
   .map(auditedGlobal)
-  .map(guardedGlobal);
+  .map(guardedGlobal)
+  .map(withMoments);

@@ -3,7 +3,7 @@ import { pictureNames, longestAlt } from '../domain/site/slotPictures';
 import { placeHooks } from '../hooks/places/index';
 import { nobody, onlyEditors } from './access/rules';
 import { drafted, previewScreens } from './drafts';
-import { inDhaka, linkFields, periodFields } from './fields/links';
+import { linkFields, periodFields } from './fields/links';
 import { labels, line, picture } from './fields/values';
 
 const readOnly = {
@@ -63,6 +63,6 @@ export const picturePlaces: CollectionConfig = {
     line('alt', longestAlt),
     line('alt_bn', longestAlt),
     ...linkFields(readOnly),
-    ...periodFields(inDhaka),
+    ...periodFields,
   ],
 };

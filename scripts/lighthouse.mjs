@@ -38,32 +38,36 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The product page needs a visitor who has chosen a place. `isUnlisted`: the page must not be indexed. */
+/** From the product page on the visitor has chosen a place. `isUnlisted`: search engines are told not to list it. */
 async function pages(url) {
   const ask = async (path) => (await fetch(`${url}/api${path}`)).json();
   const { featured } = await ask('/get-home-product');
   const address = (path) => `${url}/multi-vendor${path}`;
   const map = await (await fetch(address('/sitemap.xml'))).text();
+  const place = await placeOf(ask, 'Dhaka', 'Savar');
   const category = /\/multi-vendor(\/category\/[^<]+)</.exec(map)[1];
   return [
     { name: 'home', address: address('/') },
     { name: 'category', address: address(category) },
     { name: 'product', address: address(`/view-product/${encodeURIComponent(featured[0].slug)}`), cookies: place },
     { name: 'search', address: address('/search/chal'), cookies: place, isUnlisted: true },
-    { name: 'cart', address: address('/cart'), isUnlisted: true, ...(await buyer(url, featured[0].id)) },
+    { name: 'cart', address: address('/cart'), isUnlisted: true, ...(await buyer(url, featured[0].id, place)) },
   ];
 }
-const place = {
-  district: 'Dhaka',
-  upazila: 'Savar',
-  place: JSON.stringify({
-    district: { id: 'Dhaka', name: 'Dhaka', name_bn: 'ঢাকা' },
-    upazila: { id: 'Savar', name: 'Savar', name_bn: 'সাভার' },
-  }),
-};
+
+/** What the shop stores for a place. With anything else the browser would draw the page a second time. */
+async function placeOf(ask, districtName, upazilaName) {
+  const named = (list, wanted) => {
+    const { id, name, name_bn } = list.find((each) => each.name === wanted);
+    return { id: String(id), name, name_bn };
+  };
+  const district = named((await ask('/get-all-district')).district, districtName);
+  const upazila = named((await ask(`/get-district-upazila/${district.id}`)).upazila, upazilaName);
+  return { district: district.name, upazila: upazila.name, place: JSON.stringify({ district, upazila }) };
+}
 
 /** A demo customer who is signed in and has a product in the cart: the cookies and what the browser stores. */
-async function buyer(url, product) {
+async function buyer(url, product, place) {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   const body = JSON.stringify({ email: 'customer2@demo.test', password: 'demo-Pass-2026' });
   const reply = await fetch(`${url}/api/login`, { method: 'POST', headers, body });

@@ -8,6 +8,9 @@ type Lean = (code: string) => string;
 
 const named = /^\w+\.displayName = .*$/gm;
 
+/** A function of the outermost level: up to the brace at the beginning of a line. */
+const functionNamed = (name: string) => new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, 'm');
+
 const libraries: readonly [RegExp, Lean][] = [
   // Its components.
   [
@@ -20,14 +23,28 @@ const libraries: readonly [RegExp, Lean][] = [
     /node_modules\/@formatjs\/intl\/index\.js$/,
     (code) => code.replace(/^\s+(format(?!Message)\w+): \1\.bind\(.*$/gm, ''),
   ],
-  // NavLink, Form, and fetching a link's page beforehand, which its framework alone can.
+  // NavLink, Form, fetching a link's page beforehand, and the errors of loaders, which its framework alone has.
   [
     /node_modules\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
     (code) =>
       code
         .replace(named, '')
         .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo))\(/gm, '$1/* @__PURE__ */ $2(')
-        .replace(/React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'),
+        .replace(/React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null')
+        .replace(functionNamed('usePrefetchBehavior'), 'function usePrefetchBehavior() { return [false, null, {}]; }')
+        .replace(functionNamed('RSCErrorHandler'), 'function RSCErrorHandler({ children }) { return children; }')
+        .replace(functionNamed('DefaultErrorComponent'), 'function DefaultErrorComponent() { return null; }')
+        .replace(/^var RenderErrorBoundary = class [\s\S]*?^};$/m, 'function RenderErrorBoundary() { return null; }'),
+  ],
+  // React makes five errors while it loads, which it only ever compares. Made as errors they record where: under a debugger
+  // (DevTools, Lighthouse) the browser reads the whole library a second time for that.
+  [
+    /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    (code) =>
+      code.replace(
+        /^(\s+|var )(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/gm,
+        '$1$2 = Object.create(Error.prototype, { message: { value: $3 } })',
+      ),
   ],
   // Vendor prefixes, which styled-components adds only where it is asked to.
   [/node_modules\/stylis\/src\/Prefixer\.js$/, () => 'export const prefix = (value) => value;'],

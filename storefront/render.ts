@@ -83,7 +83,7 @@ const KNOWN_PATHS = 2_000;
 const entryFile = 'index.html';
 
 /** The scripts of a page: each after its imports, and the page's own before the entry script. */
-function scriptsOf(manifest: Manifest, pageFile: string | undefined): string[] {
+function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const wanted = new Set<string>();
   const seen = new Set<string>();
   const walk = (key: string) => {
@@ -93,7 +93,7 @@ function scriptsOf(manifest: Manifest, pageFile: string | undefined): string[] {
     chunk.imports?.forEach(walk);
     wanted.add(`${base}/${chunk.file}`);
   };
-  if (pageFile) walk(`src/${pageFile}.tsx`);
+  modules.forEach(walk);
   walk(entryFile);
   return [...wanted];
 }
@@ -184,7 +184,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
     },
     render: async ({ url, stored }, answers) => {
       const page = await source.render({ url, origin, stored, isDemo, answers });
-      const starter = source.middleware ? '' : starterScript(scriptsOf(source.manifest, page.pageFile));
+      const starter = source.middleware ? '' : starterScript(scriptsOf(source.manifest, page.modules));
       return { status: page.status, html: fill(await source.template(url), page, starter) };
     },
     ...(source.middleware && { middleware: source.middleware }),

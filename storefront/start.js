@@ -1,7 +1,7 @@
 /*
  * The only script inside the HTML. The words of the page are there already: its scripts are fetched after the first paint,
  * each run in a task of its own, so that neither the picture above the fold nor a finger waits for them. Whoever touches the
- * page earlier starts them at once, and a tap on a button is done as soon as the page is alive (src/app/earlyInput.ts).
+ * page earlier starts them at once, and taps on buttons are done as soon as the page is alive (src/app/earlyInput.ts).
  */
 (() => {
   try {
@@ -10,7 +10,7 @@
   } catch {}
   const files = document.currentScript.dataset.files.split(' ');
   let isStarted = false;
-  let tapped = null;
+  const taps = [];
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
@@ -33,15 +33,15 @@
     const button = event.target.closest?.('button');
     if (button) {
       event.preventDefault();
-      tapped = button;
+      taps.push(button);
     }
     void start();
   };
   const early = { click: onTap, pointerdown: start, keydown: start, focusin: start };
   for (const [kind, listener] of Object.entries(early)) addEventListener(kind, listener, true);
-  window.takeEarlyTap = () => {
+  window.takeEarlyTaps = () => {
     for (const [kind, listener] of Object.entries(early)) removeEventListener(kind, listener, true);
-    return tapped;
+    return taps;
   };
   const whenIdle = window.requestIdleCallback ?? ((go) => setTimeout(go, 200));
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => whenIdle(start, { timeout: 1000 }))));

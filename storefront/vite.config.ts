@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styledPlugin } from './styledPlugin';
 import { contractWithoutSchemas } from './contractPlugin';
+import { globalCssInHtml } from './globalCssPlugin';
 import { leanLibraries } from './leanPlugin';
 import { compiledMessages } from './messagesPlugin';
 
@@ -14,6 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: '/multi-vendor/',
   plugins: [
     styledPlugin(here('./src')),
+    globalCssInHtml,
     contractWithoutSchemas(here('../contract')),
     compiledMessages(here('./src')),
     leanLibraries,

@@ -16,12 +16,12 @@ export const categoryWords = defineMessages({
   searchName: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
   // The specs want this one in Bangla in both languages.
   deleteWarning: {
-    en: 'সতর্কতা: কোনো ক্যাটাগরি মুছে ফেললে তার অধীনের সব ক্যাটাগরি ও পণ্য স্থায়ীভাবে মুছে যাবে। শুধু ৩০ দিনের মধ্যে “মুছে ফেলা” পাতা থেকে সব ফিরিয়ে আনা যায়।',
-    bn: 'সতর্কতা: কোনো ক্যাটাগরি মুছে ফেললে তার অধীনের সব ক্যাটাগরি ও পণ্য স্থায়ীভাবে মুছে যাবে। শুধু ৩০ দিনের মধ্যে “মুছে ফেলা” পাতা থেকে সব ফিরিয়ে আনা যায়।',
+    en: 'সতর্কতা: কোনো ক্যাটাগরি মুছে ফেললে তার অধীনের সব ক্যাটাগরি, ব্র্যান্ড ও পণ্য স্থায়ীভাবে মুছে যাবে। শুধু ৩০ দিনের মধ্যে “মুছে ফেলা” পাতা থেকে সব ফিরিয়ে আনা যায়।',
+    bn: 'সতর্কতা: কোনো ক্যাটাগরি মুছে ফেললে তার অধীনের সব ক্যাটাগরি, ব্র্যান্ড ও পণ্য স্থায়ীভাবে মুছে যাবে। শুধু ৩০ দিনের মধ্যে “মুছে ফেলা” পাতা থেকে সব ফিরিয়ে আনা যায়।',
   },
   deleteAsk: {
-    en: 'You are going to delete “{name}” with its subordinate categories and products',
-    bn: 'আপনি “{name}” এবং এর অধীনের সব ক্যাটাগরি ও পণ্য মুছে ফেলতে যাচ্ছেন',
+    en: 'You are going to delete “{name}” with its subordinate categories, brands and products',
+    bn: 'আপনি “{name}” এবং এর অধীনের সব ক্যাটাগরি, ব্র্যান্ড ও পণ্য মুছে ফেলতে যাচ্ছেন',
   },
   deleteCounts: {
     en: 'With it go: sub categories {subs, number}, child categories {children, number}, brands {brands, number}, products {products, number}.',

@@ -1,5 +1,5 @@
-/** A link and the period in which it is shown: the same in every record that has them. */
-import type { DateField, Field } from 'payload';
+/** Where something leads, and from when until when it is shown: the same in every record that has them. */
+import type { Field } from 'payload';
 import { linkKinds, longestLink } from '../../domain/links/link';
 import { line } from './values';
 
@@ -14,12 +14,7 @@ export const linkFields = (admin: LinkAdmin = {}): readonly Field[] => [
   line('link_address', longestLink, { admin }),
 ];
 
-/** Shown to the minute, in the CMS's own forms. */
-export const inDhaka: DateField['admin'] = {
-  date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
-};
-
-export const periodFields = (admin: DateField['admin'] = {}): readonly Field[] => [
-  { name: 'starts_at', type: 'date', admin },
-  { name: 'ends_at', type: 'date', admin },
+export const periodFields: readonly Field[] = [
+  { name: 'starts_at', type: 'date' },
+  { name: 'ends_at', type: 'date' },
 ];

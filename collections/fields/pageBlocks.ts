@@ -199,7 +199,6 @@ const countdownBlock = block(
       timezone: true,
       ...label(['Counts down to', 'যে সময় পর্যন্ত']),
       admin: {
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
         description: { en: 'The time in Dhaka.', 'bn-BD': 'ঢাকার সময়।' },
       },
     },

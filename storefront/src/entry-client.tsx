@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { takeEarlyInput } from './app/earlyInput';
-import { belowBase, loadPage, matchPage } from './app/loadPage';
+import { belowBase } from './app/loadPage';
+import { preparePage } from './app/pageList';
 import { basePath, routerBase } from './app/paths';
-import { pages } from './app/router';
 import { languageOfQuery } from './app/languageAddress';
 import { parseCookies } from './app/session/cookies';
 import { endBriefSession, reconcileCookies, writeStored } from './app/session/storage';
@@ -31,8 +31,7 @@ async function start(): Promise<void> {
   const sent = readPageState();
   const isOthers = isForSomebodyElse(sent);
   const state = isOthers ? { ...emptyState, isDemo: sent.isDemo } : sent;
-  const match = matchPage(pages, belowBase(location.pathname));
-  if (match) await loadPage(match.page).catch(() => undefined);
+  await preparePage(belowBase(location.pathname));
   const app = (
     <BrowserRouter basename={routerBase}>
       <App state={state} />

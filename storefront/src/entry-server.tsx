@@ -12,9 +12,9 @@ import { App } from './app/App';
 import { HeadCollector, type Head } from './app/head';
 import { headHtml } from './app/headHtml';
 import { layoutQuestions, ownLayoutQuestions } from './app/layout/layoutQuestions';
-import { belowBase, loadPage, matchPage, pathOf } from './app/loadPage';
+import { belowBase, loadPage, pathOf } from './app/loadPage';
+import { knownOtherPages, pageAt } from './app/pageList';
 import { routerBase } from './app/paths';
-import { pages } from './app/router';
 import { isAccountKnown } from './app/session/knownAccount';
 import { readPlace } from './app/session/place';
 import { themeColourHtml } from './app/themeColour';
@@ -24,7 +24,7 @@ import { readLanguage } from '../../frontend/messages/language';
 import { PageParts } from './shopping/pageParts/PageParts';
 import { RareParts } from './shopping/pageParts/RareParts';
 import { ready } from './shopping/pageParts/types';
-import { fontPreloads } from './ui/fonts';
+import { fontPreloads } from './ui/fontPreloads';
 
 // A page is rendered in one go: nothing is left for later.
 ready.Parts = PageParts;
@@ -69,13 +69,13 @@ export type RenderedPage = {
   head: string;
   body: string;
   state: string;
-  /** The page's module, by which its script is found in the manifest. */
-  pageFile: string | undefined;
+  /** The modules that show the page, by which their scripts are found in the manifest. */
+  modules: readonly string[];
 };
 
 /** The page at a path with the base path. Unknown paths have a page too: it says so. */
 export async function findPage(pathname: string): Promise<FoundPage> {
-  const match = matchPage(pages, belowBase(pathname))!;
+  const match = await pageAt(belowBase(pathname));
   const { readQuery, preloadOwn } = await loadPage(match.page);
   return {
     params: match.params,
@@ -87,7 +87,7 @@ export async function findPage(pathname: string): Promise<FoundPage> {
 
 async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'origin' | 'stored'>) {
   const { pathname, searchParams } = new URL(url, origin);
-  const match = matchPage(pages, belowBase(pathname))!;
+  const match = await pageAt(belowBase(pathname));
   const module = await loadPage(match.page);
   const { district = null, upazila = null, place = null } = stored;
   const visit = {
@@ -163,7 +163,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
         sheet.getStyleTags(),
       body,
       state: `<script type="application/json" id="${stateElementId}">${writePageState(state)}</script>`,
-      pageFile: page.file,
+      modules: [`src/${page.file}.tsx`, ...(knownOtherPages()?.includes(page) ? ['src/app/pages.other.ts'] : [])],
     };
   } finally {
     sheet.seal();

@@ -1,10 +1,10 @@
 /** Pages a visitor may not open, and pages for what does not exist. */
-import { accountPages } from '../../storefront/src/app/pages.account';
 import { guardMessages as guards } from '../../storefront/src/app/session/guards.messages';
 import { errorMessages as errors } from '../../storefront/src/routes/error.messages';
 import { expect, test } from './support/journey';
 import { at, isAlive, toast, visit } from './support/pages';
 import { newCustomer } from './support/people';
+import { shopPaths } from './support/routes';
 import { banglaOnPhone, englishOnPhone, named } from './support/screens';
 import { sayer } from './support/words';
 
@@ -17,7 +17,7 @@ for (const way of banglaOnPhone) {
     open,
   }) => {
     const page = await open(way);
-    const ofAccount = accountPages.map(({ path }) => path).filter((path) => path.startsWith('/account'));
+    const ofAccount = shopPaths.filter((path) => path.startsWith('/account'));
     expect(ofAccount.length).toBeGreaterThan(15);
     for (const path of ofAccount) {
       await page.goto(at(filled(path)));

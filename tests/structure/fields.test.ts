@@ -3,11 +3,13 @@
  * not a database error.
  */
 import type { Field } from 'payload';
+import { toTheMinute } from '../../collections/fields/moments';
 import { collections, globals } from '../../collections/index';
 import { isSlug, maxSlugLength, slugFromName } from '../../domain/slugs';
 
 type Named = Field & {
   name: string;
+  admin?: { date?: unknown };
   maxLength?: number;
   min?: number;
   max?: number;
@@ -29,6 +31,12 @@ const pathsOf = (wrong: (field: Named) => boolean) => all.filter(([, field]) => 
 
 describe('a field', () => {
   test('is checked, in every collection and global', () => expect(all.length).toBeGreaterThan(250));
+
+  test("of a moment is shown to the minute, day first, in the CMS's own form", () => {
+    const moments = all.filter(([, field]) => field.type === 'date');
+    expect(moments.length).toBeGreaterThan(40);
+    expect(moments.filter(([, field]) => field.admin?.date !== toTheMinute).map(([path]) => path)).toEqual([]);
+  });
 
   test('of text has a maximum length', () => {
     expect(pathsOf((field) => ['text', 'textarea', 'code'].includes(field.type) && !(field.maxLength! > 0))).toEqual(

@@ -20,7 +20,10 @@ const USUAL = 14;
 
 type Props = { whose: 'vendor' | 'admin'; children: ReactNode };
 
-/** `children` is drawn below the packages, which are shorter than the products beside them. */
+/** As many products as the stages of packages beside them are high. */
+const FEW_PRODUCTS = 5;
+
+/** `children` stands below whichever is shorter, the products or the packages beside them: no column ends in a gap. */
 export function SalesCharts({ whose, children }: Props) {
   const say = useText(dashboardWords);
   const { days, change } = useDays();
@@ -37,6 +40,8 @@ export function SalesCharts({ whose, children }: Props) {
       </>
     );
   const figures = answer?.figures;
+  const products = figures?.top_products.length ?? 0;
+  const isLeft = products > 0 && products <= FEW_PRODUCTS;
   const isEmpty = figures?.by_day.every((each) => each.orders === 0);
   return (
     <>
@@ -55,11 +60,16 @@ export function SalesCharts({ whose, children }: Props) {
           <DayCharts sales={figures?.by_day} days={days} />
         )}
         {figures && !isEmpty && <SalesTable sales={figures.by_day} days={days} />}
-        {figures && figures.top_products.length > 0 && <TopProducts products={figures.top_products} days={days} />}
+        {figures && figures.top_products.length > 0 && (
+          <div className="haat-stack">
+            <TopProducts products={figures.top_products} days={days} />
+            {isLeft && children}
+          </div>
+        )}
         {figures && (
           <div className="haat-stack">
             <StagesChart stages={figures.open_packages} whose={whose} />
-            {children}
+            {!isLeft && children}
           </div>
         )}
       </div>

@@ -13,6 +13,7 @@ import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
+import { useBulk } from '../../shared/bulk/useBulk';
 import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -55,6 +56,7 @@ export function OrderList({ screen, status }: Props) {
     totalOf: ({ order_count }) => order_count,
   });
   const router = useRouter();
+  const bulk = useBulk();
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const rowKey = (row: VendorOrderRowShape) => row.tracking_id;
   const { currentKey } = useRowKeys({
@@ -91,12 +93,14 @@ export function OrderList({ screen, status }: Props) {
               onChosen={setChosen}
               status={status}
               by="vendor"
+              bulk={bulk}
               onDone={reload}
               printIds={printIds}
             />
           ),
         }}
       />
+      {bulk.dialog}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { Facts } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { useMoveQuestion } from '../packages/useMoveQuestion';
 import { AssignWarehouse } from '../warehouses/AssignWarehouse';
 
 type Props = { parcel: PackageShape; onDone: () => Promise<void> };
@@ -82,10 +83,17 @@ function MoveForward({ parcel, onDone }: Props) {
   const { nameOf, choicesOf } = useStatusChoices();
   const { run, isPending } = useAction(ptoUpdateStatus);
   const [chosen, setChosen] = useState('');
+  const askFinal = useMoveQuestion();
   const possible = isPackageStatus(parcel.status) ? nextStatuses(parcel.status, 'subadmin') : [];
+  const to = possible.find((status) => String(status) === chosen);
+  const isFinal = to !== undefined && !isOpen(to);
   const move = async () => {
-    const text = say('moveAsk', { code: parcel.tracking_id, name: nameOf(Number(chosen)) });
-    if (!(await run({ params: { id: parcel.tracking_id, status: Number(chosen) } }, { ask: { text } }))) return;
+    if (to === undefined) return;
+    const params = { id: parcel.tracking_id, status: to };
+    const text = say('moveAsk', { code: parcel.tracking_id, name: nameOf(to) });
+    const final = isFinal ? await askFinal(to, [parcel.tracking_id]) : { note: '' };
+    if (!final) return;
+    if (!(await run({ params, body: { note: final.note } }, isFinal ? {} : { ask: { text } }))) return;
     setChosen('');
     await onDone();
   };
@@ -98,7 +106,12 @@ function MoveForward({ parcel, onDone }: Props) {
         onChange={setChosen}
         choices={choicesOf(possible)}
       />
-      <Button kind="action" isBusy={isPending} disabled={chosen === ''} onClick={() => void move()}>
+      <Button
+        kind={isFinal ? 'final' : 'action'}
+        isBusy={isPending}
+        disabled={to === undefined}
+        onClick={() => void move()}
+      >
         {say('move')}
       </Button>
     </div>

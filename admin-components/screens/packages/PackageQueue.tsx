@@ -14,6 +14,7 @@ import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useRefreshSoon } from '../../../frontend/api/useRefresh';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
+import { useBulk } from '../../shared/bulk/useBulk';
 import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
@@ -72,6 +73,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
   });
   const receiving = useReceive(reload);
   const refresh = useRefreshSoon();
+  const bulk = useBulk();
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const { back, next } = neighbours(screen);
   const startAgain = () => {
@@ -118,9 +120,12 @@ function PackageQueue({ screen }: { screen: QueueName }) {
           chosen,
           onChange: setChosen,
           nameOf: (row) => row.tracking_id,
-          bar: <QueueBar chosen={chosen} onChosen={setChosen} status={status} by="incharge" onDone={reload} />,
+          bar: (
+            <QueueBar chosen={chosen} onChosen={setChosen} status={status} by="incharge" bulk={bulk} onDone={reload} />
+          ),
         }}
       />
+      {bulk.dialog}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { packageWords } from '../../messages/packages';
 import { panelPath, routeNamed } from '../../routes';
 import { useRefresh } from '../../../frontend/api/useRefresh';
 import { useSend } from '../../../frontend/api/useSend';
-import { useBulk } from '../../shared/bulk/useBulk';
+import type { Bulk } from '../../shared/bulk/useBulk';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -20,16 +20,16 @@ type Props = {
   onChosen: (chosen: Chosen) => void;
   status: PackageStatus;
   by: 'vendor' | 'incharge';
+  bulk: Bulk;
   onDone: () => Promise<void>;
   /** The packages to print; by default the chosen ones. */
   printIds?: readonly (string | number)[];
 };
 
-export function QueueBar({ chosen, onChosen, status, by, onDone, printIds }: Props) {
+export function QueueBar({ chosen, onChosen, status, by, bulk, onDone, printIds }: Props) {
   const say = useText(packageWords);
   const pair = usePair();
   const { send } = useSend(ptoUpdateStatus);
-  const bulk = useBulk();
   const askMove = useMoveQuestion();
   const refresh = useRefresh();
   const move = async (to: PackageStatus, name: string) => {
@@ -73,7 +73,6 @@ export function QueueBar({ chosen, onChosen, status, by, onDone, printIds }: Pro
         <Printer size={15} aria-hidden />
         {say('printChosen')}
       </LinkButton>
-      {bulk.dialog}
     </>
   );
 }

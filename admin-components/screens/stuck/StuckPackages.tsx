@@ -12,7 +12,7 @@ import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
-import { useBulk } from '../../shared/bulk/useBulk';
+import { useBulk, type Bulk } from '../../shared/bulk/useBulk';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
@@ -44,36 +44,44 @@ export function StuckPackages({ onDone }: { onDone: () => Promise<void> }) {
       return result.ok ? result.answer.packages : null;
     });
   const done = async () => void (await Promise.all([reload(), onDone()]));
+  const bulk = useBulk();
   return (
-    <DataTable<PackageShape>
-      id="stuck-packages"
-      caption={say('packages')}
-      columns={useColumns()}
-      rows={answer?.packages}
-      rowKey={(row) => row.tracking_id}
-      total={answer?.totalcount}
-      list={list}
-      isLoading={isLoading}
-      failure={failure}
-      onRetry={() => void reload()}
-      allRows={all}
-      empty={stuck('nothing')}
-      selection={{
-        chosen,
-        onChange: setChosen,
-        nameOf: (row) => row.tracking_id,
-        bar: <AssignBar chosen={chosen} onChosen={setChosen} onDone={done} />,
-      }}
-    />
+    <>
+      <DataTable<PackageShape>
+        id="stuck-packages"
+        caption={say('packages')}
+        columns={useColumns()}
+        rows={answer?.packages}
+        rowKey={(row) => row.tracking_id}
+        total={answer?.totalcount}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        allRows={all}
+        empty={stuck('nothing')}
+        selection={{
+          chosen,
+          onChange: setChosen,
+          nameOf: (row) => row.tracking_id,
+          bar: <AssignBar chosen={chosen} onChosen={setChosen} bulk={bulk} onDone={done} />,
+        }}
+      />
+      {bulk.dialog}
+    </>
   );
 }
 
-type BarProps = { chosen: Chosen; onChosen: (chosen: Chosen) => void; onDone: () => Promise<void> };
+type BarProps = {
+  chosen: Chosen;
+  onChosen: (chosen: Chosen) => void;
+  bulk: Bulk;
+  onDone: () => Promise<void>;
+};
 
-function AssignBar({ chosen, onChosen, onDone }: BarProps) {
+function AssignBar({ chosen, onChosen, bulk, onDone }: BarProps) {
   const say = useText(warehouseChoiceWords);
   const { send } = useSend(assignPackageWarehouse);
-  const bulk = useBulk();
   const assign = async ({ id, name }: { id: string; name: string }) => {
     const items = [...chosen].map((key) => ({ key, name: String(key) }));
     const failed = await bulk.start(
@@ -89,12 +97,7 @@ function AssignBar({ chosen, onChosen, onDone }: BarProps) {
     await onDone();
     return true;
   };
-  return (
-    <>
-      <AssignWarehouse isBusy={bulk.isBusy} onAssign={assign} label={say('assignChosen')} />
-      {bulk.dialog}
-    </>
-  );
+  return <AssignWarehouse isBusy={bulk.isBusy} onAssign={assign} label={say('assignChosen')} />;
 }
 
 function useColumns(): Column<PackageShape>[] {

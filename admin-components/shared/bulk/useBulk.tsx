@@ -27,7 +27,7 @@ export type Bulk = {
     act: Act<I>,
   ) => Promise<ReadonlySet<string | number> | null>;
   isBusy: boolean;
-  /** Render it anywhere on the screen. */
+  /** Put it on the screen itself: the bar over a list goes once nothing is chosen, and its result would go with it. */
   dialog: ReactNode;
 };
 

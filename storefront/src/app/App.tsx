@@ -1,7 +1,6 @@
 /** The whole shop: providers, layout, the page of the current URL. */
 import { OptionHost } from '../shopping/OptionHost';
 import { DialogHost } from '../ui/DialogHost';
-import { GlobalStyle } from '../ui/GlobalStyle';
 import { ToastHost } from '../ui/ToastHost';
 import { TopProgress } from '../ui/TopProgress';
 import { Layout } from './layout/Layout';
@@ -20,7 +19,6 @@ import type { PageState } from './state';
 export function App({ state }: { state: PageState }) {
   return (
     <Providers state={state}>
-      <GlobalStyle />
       <TopProgress />
       <NavigationEffects />
       <OtherTabsEffects />

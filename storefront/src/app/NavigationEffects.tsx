@@ -4,10 +4,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { languageOfQuery } from './languageAddress';
 import { readLanguage } from '../../../frontend/messages/language';
 import { basePath } from './paths';
-import { belowBase, loadPage, matchPage } from './loadPage';
-import { pages } from './router';
+import { belowBase } from './loadPage';
+import { fetchOtherPages, preparePage } from './pageList';
 import { readStored, writeStored } from './session/storage';
-import { useStored } from './session/useStored';
+import { useIsSignedIn, useStored } from './session/useStored';
 import { mainId } from './layout/mainId';
 import { applyThemeColour } from './themeColour';
 
@@ -15,8 +15,11 @@ import { applyThemeColour } from './themeColour';
 function fetchAhead(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || !link.pathname.startsWith(basePath)) return;
-  const match = matchPage(pages, belowBase(link.pathname));
-  if (match) void loadPage(match.page).catch(() => undefined);
+  void preparePage(belowBase(link.pathname));
+}
+
+function fetchList(): void {
+  if (navigator.onLine) void fetchOtherPages().catch(() => undefined);
 }
 
 export function NavigationEffects() {
@@ -24,6 +27,7 @@ export function NavigationEffects() {
   const kind = useNavigationType();
   const language = readLanguage(useStored('language'));
   const theme = useStored('theme');
+  const isSignedIn = useIsSignedIn();
   const shownPath = useRef(pathname);
 
   // Back on an address that names a language.
@@ -50,10 +54,19 @@ export function NavigationEffects() {
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, kind]);
 
+  // Their own pages are among the others, and may be opened without a network.
+  useEffect(() => {
+    if (isSignedIn) fetchList();
+  }, [isSignedIn]);
+
   useEffect(() => {
     document.addEventListener('pointerover', fetchAhead, { passive: true });
     document.addEventListener('touchstart', fetchAhead, { passive: true });
+    // The first sign of somebody: by the time a link is chosen, its page is known.
+    const signs = ['pointerover', 'touchstart', 'keydown'];
+    for (const sign of signs) document.addEventListener(sign, fetchList, { passive: true });
     return () => {
+      for (const sign of signs) document.removeEventListener(sign, fetchList);
       document.removeEventListener('pointerover', fetchAhead);
       document.removeEventListener('touchstart', fetchAhead);
     };

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../frontend/messages/useText';
 import { appMessages } from './app.messages';
-import { belowBase, matchPage } from './loadPage';
-import { publicPages } from './pages.public';
+import { belowBase } from './loadPage';
+import { isOwnPath } from './paths';
 import { hasServiceWorker, keepPage } from './serviceWorker';
 
 const Notice = styled.p`
@@ -50,7 +50,7 @@ function watchNetwork(listener: () => void): () => void {
 function openKept(event: MouseEvent): void {
   if (navigator.onLine || !hasServiceWorker()) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.origin === location.origin && matchPage(publicPages, belowBase(link.pathname))) event.stopPropagation();
+  if (link?.origin === location.origin && !isOwnPath(belowBase(link.pathname))) event.stopPropagation();
 }
 
 export function OfflineEffects() {

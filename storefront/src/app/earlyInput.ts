@@ -1,11 +1,11 @@
 /**
  * Input made before hydration (storefront/start.js loads the scripts after the first paint): text typed into a field
- * reaches the page's state, a tap on a button is replayed.
+ * reaches the page's state, taps on buttons are replayed.
  */
 declare global {
   interface Window {
-    /** Stops the starter's listeners, and returns the button that was tapped. */
-    takeEarlyTap?: () => HTMLButtonElement | null;
+    /** Stops the starter's listeners, and returns the buttons that were tapped, in that order. */
+    takeEarlyTaps?: () => readonly HTMLButtonElement[];
   }
 }
 
@@ -17,20 +17,27 @@ function writeUnnoticed(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/** Typed into: React handles the change event only if the tracked value differs. */
-function tellTyped(field: Field): void {
-  if (field.type === 'checkbox' || field.type === 'radio') {
-    const { checked, defaultChecked } = field as HTMLInputElement;
-    if (checked === defaultChecked) return;
-    (field as HTMLInputElement).checked = defaultChecked;
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+function isChanged(field: Field): boolean {
+  if (field.type === 'file') return (field as HTMLInputElement).files?.length !== 0;
+  // Of a group of radio buttons only the chosen one is told: it unsets the others.
+  if (isTick(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+  return field.value !== field.defaultValue;
+}
+
+/** React handles the change event only if the value it tracks differs. */
+function tell(field: Field): void {
+  if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+  else if (isTick(field)) {
+    field.checked = field.defaultChecked;
     field.click();
-    return;
+  } else {
+    const { value } = field;
+    field.value = field.defaultValue;
+    writeUnnoticed(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const { value, defaultValue } = field;
-  if (field.type === 'file' || value === defaultValue) return;
-  field.value = defaultValue;
-  writeUnnoticed(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
@@ -57,14 +64,26 @@ function watchLists(root: HTMLElement): () => void {
   };
 }
 
+const drawn = () => new Promise((go) => setTimeout(go));
+
+/**
+ * Once the page has been drawn with what was typed: the buttons do their work with that. Whoever saw nothing happen has tapped
+ * again: only buttons that count (`data-counts`) are pressed more than once.
+ */
+async function tapAgain(taps: readonly HTMLButtonElement[]): Promise<void> {
+  for (const button of taps.filter((one, at) => one.dataset['counts'] || taps.lastIndexOf(one) === at)) {
+    await drawn();
+    if (button.isConnected) button.click();
+  }
+}
+
 /** Call this before hydration, and the returned function after it. */
 export function takeEarlyInput(root: HTMLElement): () => void {
-  const tapped = window.takeEarlyTap?.() ?? null;
+  const taps = window.takeEarlyTaps?.() ?? [];
   const tellChosen = watchLists(root);
   return () => {
-    root.querySelectorAll<Field>('input, textarea').forEach(tellTyped);
+    [...root.querySelectorAll<Field>('input, textarea')].filter(isChanged).forEach(tell);
     tellChosen();
-    // After the page has been drawn with the typed text, the button acts on it.
-    if (tapped) setTimeout(() => tapped.isConnected && tapped.click());
+    void tapAgain(taps);
   };
 }

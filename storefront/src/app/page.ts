@@ -33,3 +33,9 @@ export type PageRoute = {
   file: string;
   load: () => Promise<PageModule>;
 };
+
+export const page = (path: string, file: string, load: PageRoute['load']): PageRoute => ({
+  path,
+  file: `routes/${file}`,
+  load,
+});

@@ -78,5 +78,8 @@ export const paths = {
   underConstruction: '/account/uc',
 } as const;
 
+/** A page of whoever is signed in: below the base path. */
+export const isOwnPath = (path: string): boolean => /^\/(account|cart|checkout)(\/|$)/.test(path);
+
 /** The panel is another application: a full page load, with the base path written out. */
 export const panelAddress = `${basePath}/admin/dashboard`;

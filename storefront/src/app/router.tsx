@@ -1,19 +1,11 @@
 /** Every page of the shop, each in its own script. */
-import { use, useEffect } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { use, useEffect, useMemo } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { hydrationDone } from '../api/hydration';
 import { loadedPage, loadPage } from './loadPage';
 import type { PageModule, PageRoute } from './page';
-import { accountPages } from './pages.account';
-import { publicPages } from './pages.public';
-
-const anythingElse: PageRoute = {
-  path: '*',
-  file: 'routes/NotFoundPage',
-  load: () => import('../routes/NotFoundPage'),
-};
-
-export const pages: readonly PageRoute[] = [...publicPages, ...accountPages, anythingElse];
+import { fetchOtherPages, knownOtherPages } from './pageList';
+import { frequentPages } from './pages.frequent';
 
 /**
  * A page whose script is still loading delays the navigation, and the last page stays (the router navigates in a
@@ -25,7 +17,16 @@ function LoadedPage({ page }: { page: PageRoute }) {
   return <Page />;
 }
 
-const routes = pages.map((page) => ({ path: page.path, element: <LoadedPage key={page.file} page={page} /> }));
+const routesOf = (pages: readonly PageRoute[]): RouteObject[] =>
+  pages.map((page) => ({ path: page.path, element: <LoadedPage key={page.file} page={page} /> }));
+
+/** Delays the navigation too, until the list of these pages is there. */
+function OtherPage() {
+  const pages = knownOtherPages() ?? use(fetchOtherPages());
+  return useRoutes(useMemo(() => routesOf(pages), [pages]));
+}
+
+const routes: RouteObject[] = [...routesOf(frequentPages), { path: '*', element: <OtherPage /> }];
 
 /** The page of the current URL. */
 export function CurrentPage() {

@@ -42,12 +42,14 @@ export const preload = ({ params, place, query }: Visit) => [
   ask(normalSearch, callFor(params['keyword'] ?? '', place, readGrid(query))),
 ];
 
-function Group({ title, products }: { title: string; products: readonly ProductCardData[] }) {
+type GroupProps = { title: string; products: readonly ProductCardData[]; isFirst: boolean };
+
+function Group({ title, products, isFirst }: GroupProps) {
   if (products.length === 0) return null;
   return (
     <section>
       <h2 style={{ margin: '8px 0 12px' }}>{title}</h2>
-      <ProductGrid products={products} columns={4} />
+      <ProductGrid products={products} columns={4} isFirst={isFirst} />
       <div style={{ height: 28 }} />
     </section>
   );
@@ -92,8 +94,13 @@ export function Page() {
   });
   useEffect(() => rememberSearch(keyword), [keyword]);
   const all = answer && [...answer.grocery_products, ...answer.general_products];
+  const isGroceryFirst = answer?.first_list === 'grocery';
   const groceries = answer && (
-    <Group title={say('groceryResults', { count: digits(answer.grocery_total) })} products={answer.grocery_products} />
+    <Group
+      title={say('groceryResults', { count: digits(answer.grocery_total) })}
+      products={answer.grocery_products}
+      isFirst={isGroceryFirst || answer.general_products.length === 0}
+    />
   );
   return (
     <>
@@ -112,12 +119,13 @@ export function Page() {
       >
         {answer && (
           <>
-            {answer.first_list === 'grocery' && groceries}
+            {isGroceryFirst && groceries}
             <Group
               title={say('generalResults', { count: digits(answer.general_total) })}
               products={answer.general_products}
+              isFirst={!isGroceryFirst || answer.grocery_products.length === 0}
             />
-            {answer.first_list === 'general' && groceries}
+            {!isGroceryFirst && groceries}
           </>
         )}
       </FilteredGrid>

@@ -26,9 +26,12 @@ const Box = styled.div`
     border-radius: 4px;
     background: var(--leaf);
   }
-  progress::-moz-progress-bar {
-    border-radius: 4px;
-    background: var(--leaf);
+  /* Other browsers would refuse the rule with an error. */
+  @supports selector(::-moz-progress-bar) {
+    progress::-moz-progress-bar {
+      border-radius: 4px;
+      background: var(--leaf);
+    }
   }
 `;
 

@@ -49,6 +49,7 @@ export function Stepper({ value, min, max, onChange, label, isBusy = false }: St
     <Group role="group" aria-label={label ?? say('quantity')}>
       <Step
         type="button"
+        data-counts="1"
         aria-label={say('decrease')}
         disabled={isBusy || value <= min}
         onClick={() => onChange(value - 1)}
@@ -58,6 +59,7 @@ export function Stepper({ value, min, max, onChange, label, isBusy = false }: St
       <Number aria-live="polite">{digits(value)}</Number>
       <Step
         type="button"
+        data-counts="1"
         aria-label={say('increase')}
         disabled={isBusy || value >= max}
         onClick={() => onChange(value + 1)}

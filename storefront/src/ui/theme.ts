@@ -1,5 +1,8 @@
 /** Every colour and size of the shop, for light and dark, as CSS variables. Nothing else in the shop names a colour. */
-import { fontFamily } from './fonts';
+import { fontFamily } from './fontFaces';
+
+/** The colour at the very top of a page, also used for the browser's own bar. */
+export const barColours = { light: '#08563e', dark: '#0b1c15' } as const;
 
 const light = {
   /** Leaf green is the primary colour: links, bars, plain buttons. */
@@ -35,7 +38,7 @@ const light = {
   star: '#d98a13',
   bar: '#0b6e4f',
   'on-bar': '#ffffff',
-  'bar-2': '#08563e',
+  'bar-2': barColours.light,
   shade: 'rgba(20, 35, 28, 0.5)',
   'shadow-1': '0 1px 2px rgba(20, 35, 28, 0.06), 0 1px 3px rgba(20, 35, 28, 0.08)',
   'shadow-2': '0 4px 16px rgba(20, 35, 28, 0.12)',
@@ -75,14 +78,11 @@ const dark: Record<ColourToken, string> = {
   star: '#f4b35e',
   bar: '#11291f',
   'on-bar': '#edf3ef',
-  'bar-2': '#0b1c15',
+  'bar-2': barColours.dark,
   shade: 'rgba(0, 0, 0, 0.65)',
   'shadow-1': '0 1px 2px rgba(0, 0, 0, 0.4)',
   'shadow-2': '0 6px 20px rgba(0, 0, 0, 0.5)',
 };
-
-/** The colour at the very top of a page, also used for the browser's own bar. */
-export const barColours = { light: light['bar-2'], dark: dark['bar-2'] } as const;
 
 const sizes = {
   font: fontFamily,
@@ -99,7 +99,7 @@ const declare = (tokens: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** The variables of both themes: the reader's choice first, else the system's preference. */
-export const themeCss = `:root{color-scheme:light;${declare({ ...sizes, ...light })}}
+/** The variables of both themes: the reader's choice first, else what the system asks for. */
+export const themeCss = () => `:root{color-scheme:light;${declare({ ...sizes, ...light })}}
 :root[data-theme='dark']{color-scheme:dark;${declare(dark)}}
 @media (prefers-color-scheme:dark){:root:not([data-theme='light']){color-scheme:dark;${declare(dark)}}}`;

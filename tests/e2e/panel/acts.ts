@@ -14,14 +14,17 @@ export const press = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 
+/** The heading of a question, in either language. */
+const sure = /^(Are you sure\?|আপনি কি নিশ্চিত\?)$/;
+
 /** Reads the question, and answers it with yes. */
 export async function agree(page: Page, text: string | RegExp): Promise<void> {
   const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('heading')).toHaveText('Are you sure?');
+  await expect(question.getByRole('heading')).toHaveText(sure);
   await expect(question).toContainText(text);
   await question.getByRole('button').last().click();
   // The result may be shown immediately in another dialog.
-  await expect(question.getByRole('heading', { name: 'Are you sure?' })).toBeHidden();
+  await expect(question.getByRole('heading', { name: sure })).toBeHidden();
 }
 
 /** Enters the reason for a rejection if the panel requires one: without it the dialog stays open. */

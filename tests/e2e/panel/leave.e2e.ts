@@ -2,9 +2,12 @@
 import type { Page } from '@playwright/test';
 import { sharedWords } from '../../../admin-components/messages/shared';
 import { routeNamed } from '../../../admin-components/routes';
+import { productFields } from '../../../domain/products/fields';
 import { expect, test } from '../support/journey';
+import { englishOnPhone, named } from '../support/screens';
 import { languages, sayer, type Language } from '../support/words';
 import { press, toasted } from './acts';
+import { newVendor } from './people';
 import { enterPanel, goTo, panelAt, settled } from './walk';
 
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -77,24 +80,33 @@ for (const language of languages)
     await expect(field).toHaveValue(before);
   });
 
-test('the input for a new product is offered after a reload, and gone when discarded', async ({ open, staff }) => {
-  const page = await open({ language: 'en', screen: 'phone', person: await staff('vendor.home') });
-  page.on('dialog', (dialog) => void dialog.accept());
-  await enterPanel(page, '/add-product');
-  const name = page.getByRole('textbox', { name: /^Product name/ }).first();
-  await name.fill('A lamp of brass');
-  await page.reload();
-  await settled(page, panelAt('/add-product'));
-  await expect(page.getByText('Continue with what you typed earlier?')).toBeVisible();
-  await expect(name).toHaveValue('');
-  await press(page, 'Go on');
-  await expect(name).toHaveValue('A lamp of brass');
+for (const way of englishOnPhone)
+  test(`what was typed of a new product is offered after a reload, and gone when it is discarded (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    // Somebody of this journey alone: a draft is kept for its person.
+    const { person } = await newVendor(url, await staff('admin'), savar);
+    const page = await open({ ...way, person });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await enterPanel(page, '/add-product');
+    const name = page.getByRole('textbox', { name: productFields.name.label[way.language] }).first();
+    await name.fill('A lamp of brass');
+    await page.reload();
+    await settled(page, panelAt('/add-product'));
+    await expect(page.getByText(say(sharedWords, 'draftOffer'))).toBeVisible();
+    await expect(name).toHaveValue('');
+    await press(page, say(sharedWords, 'draftGoOn'));
+    await expect(name).toHaveValue('A lamp of brass');
 
-  await page.reload();
-  await settled(page, panelAt('/add-product'));
-  await press(page, 'Discard');
-  await page.reload();
-  await settled(page, panelAt('/add-product'));
-  await expect(name).toHaveValue('');
-  await expect(page.getByText('Continue with what you typed earlier?')).toBeHidden();
-});
+    await page.reload();
+    await settled(page, panelAt('/add-product'));
+    await press(page, say(sharedWords, 'draftDiscard'));
+    await page.reload();
+    await settled(page, panelAt('/add-product'));
+    await expect(name).toHaveValue('');
+    await expect(page.getByText(say(sharedWords, 'draftOffer'))).toBeHidden();
+  });

@@ -1,11 +1,15 @@
 /** Scanning at the speed of the warehouse: nothing is lost to a slow page, a slow server or a lost connection. */
 import type { Page } from '@playwright/test';
+import { packageWords } from '../../../admin-components/messages/packages';
+import { scanWords } from '../../../admin-components/messages/scan';
+import { packageStatusTable } from '../../../domain/packages/statusTable';
 import { axeFaults } from '../support/axe';
 import { expect, test } from '../support/journey';
 import { newCustomer, type Person } from '../support/people';
-import { word } from '../support/words';
+import { banglaOnPhone, named } from '../support/screens';
+import { banglaDigits, sayer } from '../support/words';
 import { newProduct, newVendor, type Placed } from './people';
-import { enterPanel, panelAt } from './walk';
+import { enterPanel, goTo, panelAt } from './walk';
 
 type Places = Parameters<typeof newVendor>[2];
 
@@ -99,32 +103,60 @@ test('sixty scans within a minute, typed before the page is awake, over a slow s
   expect(statuses).toEqual(codes.map(() => 4));
 });
 
-test('a scan is answered for itself, and can be undone; a repeated one is recognised', async ({
-  open,
-  staff,
-  url,
-  savar,
-}) => {
-  const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
-  const [code = ''] = await parcels(url, admin, savar, 1);
-  const page = await open({ language: 'bn', screen: 'phone', person: incharge });
-  await enterPanel(page, '/package-upcoming');
-  const box = page.getByRole('textbox', { name: word('ট্র্যাকিং আইডি স্ক্যান করুন বা লিখুন') });
-  const lines = page.getByRole('region', { name: word('স্ক্যান করা প্যাকেজ') }).getByRole('listitem');
-  const scan = async (typed: string) => {
-    await box.fill(typed);
-    await box.press('Enter');
-  };
-  await scan(` ${code.toLowerCase().replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!)} `);
-  await expect(lines.first()).toContainText(word('“বুঝে পাওয়া গেছে” করা হয়েছে'));
-  await scan(code);
-  await expect(lines.first()).toContainText(word('আগেই স্ক্যান করা হয়েছে'));
-  await scan('NOSUCHCODE1');
-  await expect(lines.first()).toContainText(word('এই কোডের কোনো প্যাকেজ নেই।'));
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: word(`ফিরিয়ে নিন: ${code}`) }).click();
-  await expect(lines.filter({ hasText: word('আবার “পাঠানো হয়েছে”') })).toHaveCount(1);
-  expect(await statusOf(incharge, code)).toBe(3);
-  await scan(code);
-  await expect.poll(() => statusOf(incharge, code)).toBe(4);
-});
+for (const way of banglaOnPhone)
+  test(`a scan is answered for itself and can be undone; every queue moves by scanning alone (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    const nameOf = (status: keyof typeof packageStatusTable) => packageStatusTable[status].label[way.language];
+    const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
+    const [code = ''] = await parcels(url, admin, savar, 1);
+    const page = await open({ ...way, person: incharge });
+    await enterPanel(page, '/package-upcoming');
+    const box = page.getByRole('textbox', { name: say(scanWords, 'scan') });
+    const lines = page.getByRole('region', { name: say(scanWords, 'list') }).getByRole('listitem');
+    const scan = async (typed: string) => {
+      await box.fill(typed);
+      await box.press('Enter');
+    };
+    // Whoever reads English has digits in Bangla on the slip, and the other way round.
+    await scan(` ${way.language === 'bn' ? code.toLowerCase() : banglaDigits(code.toLowerCase())} `);
+    await expect(lines.first()).toContainText(say(scanWords, 'moved', { status: nameOf('received') }));
+    await scan(code);
+    await expect(lines.first()).toContainText(say(scanWords, 'twice'));
+    await scan('NOSUCHCODE1');
+    await expect(lines.first()).toContainText(say(packageWords, 'unknownCode'));
+    // A price tag that holds no code at all is answered as well.
+    await scan('৳ চাল 😀');
+    await expect(lines.first()).toContainText('চাল 😀');
+    await expect(lines.first()).toContainText(say(packageWords, 'unknownCode'));
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: say(scanWords, 'undoOf', { code }) }).click();
+    await expect(lines.filter({ hasText: say(scanWords, 'undone', { status: nameOf('shipped') }) })).toHaveCount(1);
+    expect(await statusOf(incharge, code)).toBe(3);
+    await scan(code);
+    await expect.poll(() => statusOf(incharge, code)).toBe(4);
+
+    for (const [queue, to] of [
+      ['/package-received', 'delivering'],
+      ['/package-delivering', 'delivered'],
+      ['/package-delivered', 'completed'],
+    ] as const) {
+      await goTo(page, queue);
+      await page
+        .getByRole('combobox', { name: say(scanWords, 'eachScan') })
+        .selectOption({ label: say(scanWords, 'actMove', { name: nameOf(to) }) });
+      // What cannot be taken back is asked once, before the scans.
+      if (to === 'completed') {
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText(say(scanWords, 'finalAsk', { name: nameOf(to) }));
+        await question.getByRole('button', { name: say(scanWords, 'finalYes') }).click();
+      }
+      await scan(code);
+      await expect(lines.filter({ hasText: say(scanWords, 'moved', { status: nameOf(to) }) })).toHaveCount(1);
+      expect(await statusOf(incharge, code)).toBe(packageStatusTable[to].code);
+    }
+  });

@@ -159,6 +159,19 @@ for (const language of languages) {
           .filter((text) => !inLanguage.test(text) && !['ID', 'NID', 'BIN'].includes(text))
           .map((text) => `${path}: “${text}” is no word of the language`),
       );
+      // The words of dates come by themselves, once.
+      await page.waitForFunction(
+        () =>
+          ![...document.querySelectorAll('.cell-createdAt, .cell-updatedAt')].some((cell) =>
+            /\.{3}$/.test(cell.textContent),
+          ),
+      );
+      const times = await page.locator('.cell-createdAt:not(th), .cell-updatedAt:not(th)').allInnerTexts();
+      faults.push(
+        ...times
+          .filter((time) => !/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/.test(time.trim()))
+          .map((time) => `${path}: “${time}” is no time as the other screens write it`),
+      );
       // Lists with rows show columns; a list of one column says too little.
       if (isList && words.length === 1) faults.push(`${path}: only ${words.join()}`);
     }

@@ -62,7 +62,7 @@ test('categories of three levels are added and changed, and deleting the main on
   await searchFor(page, 'Search by name', names.main);
   await expect(page.getByRole('note')).toContainText('সতর্কতা');
   await press(page, `Delete: ${names.main}`);
-  await agree(page, `You are going to delete “${names.main}” with its subordinate categories and products`);
+  await agree(page, `You are going to delete “${names.main}” with its subordinate categories, brands and products`);
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(page.getByRole('row', { name: new RegExp(names.main) })).toHaveCount(0);
   const after = await shopper.get<Record<'category' | 'subcategory' | 'childcategory', Named[]>>('/getAllCategory');

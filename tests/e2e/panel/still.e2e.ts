@@ -1,6 +1,8 @@
 /** The panel does not shift while it opens, and its menu keeps its scroll position. */
 import type { Page } from '@playwright/test';
+import { routeNamed } from '../../../admin-components/routes';
 import { expect, test } from '../support/journey';
+import { languages, word } from '../support/words';
 import { panelAt, settled } from './walk';
 
 /** What a layout may shift by in all, as browsers count it; 0.1 is what they call good. */
@@ -62,30 +64,32 @@ for (const [screen, language] of [
   });
 }
 
-test('the menu keeps its scroll position, shows the current entry, and stays closed once closed', async ({
-  open,
-  staff,
-}) => {
-  const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
-  await page.goto(panelAt('/policies'), { waitUntil: 'load' });
-  await settled(page, panelAt('/policies'));
-  const menu = page.locator('.haat-nav__scroll');
-  const current = menu.locator('[aria-current="page"]');
-  await expect(current).toHaveText('Policies');
-  await expect(current).toBeInViewport();
-  const before = await menu.evaluate((box) => box.scrollTop);
-  expect(before).toBeGreaterThan(100);
-  await menu.getByRole('link', { name: 'Delivery Charge' }).click();
-  await settled(page, panelAt('/delivery-charge'));
-  await expect(current).toHaveText('Delivery Charge');
-  expect(Math.abs((await menu.evaluate((box) => box.scrollTop)) - before)).toBeLessThan(3);
+for (const language of languages)
+  test(`the menu stays scrolled where it was, shows the entry of the screen, and stays closed once it was closed (${language})`, async ({
+    open,
+    staff,
+  }) => {
+    const titleOf = (name: 'policies' | 'delivery-charge') => word(routeNamed(name).title[language]);
+    const page = await open({ language, screen: 'desktop', person: await staff('admin') });
+    await page.goto(panelAt('/policies'), { waitUntil: 'load' });
+    await settled(page, panelAt('/policies'));
+    const menu = page.locator('.haat-nav__scroll');
+    const current = menu.locator('[aria-current="page"]');
+    await expect(current).toHaveText(titleOf('policies'));
+    await expect(current).toBeInViewport();
+    const before = await menu.evaluate((box) => box.scrollTop);
+    expect(before).toBeGreaterThan(100);
+    await menu.getByRole('link', { name: titleOf('delivery-charge') }).click();
+    await settled(page, panelAt('/delivery-charge'));
+    await expect(current).toHaveText(titleOf('delivery-charge'));
+    expect(Math.abs((await menu.evaluate((box) => box.scrollTop)) - before)).toBeLessThan(3);
 
-  await page.locator('.nav-toggler').first().click();
-  await expect(menu).toBeHidden();
-  await page.goto(panelAt('/all-order'), { waitUntil: 'load' });
-  await settled(page, panelAt('/all-order'));
-  await expect(menu).toBeHidden();
-  expect((await page.locator('#haat-main').boundingBox())!.x).toBeLessThan(100);
-  await page.locator('.nav-toggler').first().click();
-  await expect(current).toBeInViewport();
-});
+    await page.locator('.nav-toggler').first().click();
+    await expect(menu).toBeHidden();
+    await page.goto(panelAt('/all-order'), { waitUntil: 'load' });
+    await settled(page, panelAt('/all-order'));
+    await expect(menu).toBeHidden();
+    expect((await page.locator('#haat-main').boundingBox())!.x).toBeLessThan(100);
+    await page.locator('.nav-toggler').first().click();
+    await expect(current).toBeInViewport();
+  });

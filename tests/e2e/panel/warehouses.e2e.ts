@@ -1,47 +1,63 @@
 /** A shop needs a warehouse; an admin puts packages right; one person looks after two warehouses. */
+import type { Page } from '@playwright/test';
+import { sharedWords } from '../../../admin-components/messages/shared';
+import { warehouseChoiceWords } from '../../../admin-components/messages/warehouseChoice';
+import { packageStatusTable } from '../../../domain/packages/statusTable';
 import { expect, test } from '../support/journey';
-import { newCustomer, signIn } from '../support/people';
-import { agree, press, toasted } from './acts';
+import { newCustomer, signIn, type Person } from '../support/people';
+import type { Place } from '../support/places';
+import { banglaOnPhone, englishOnPhone, named } from '../support/screens';
+import { sayer } from '../support/words';
+import { agree, press } from './acts';
 import { newApplicant, newOrder, newProduct, newVendor, unique } from './people';
 import { enterPanel, panelAt } from './walk';
 
-test('a new vendor sees in both languages that the shop cannot sell, until an admin assigns a warehouse', async ({
-  open,
-  staff,
-  url,
-  savar,
-}) => {
-  const admin = await staff('admin');
-  const { person, vendorId } = await newApplicant(url, admin, savar);
-  await admin.api.post(`/approved-vendor/${vendorId}`);
-  const vendor = await signIn(url, person.email);
-  const bangla = await open({ language: 'bn', screen: 'phone', person: vendor });
-  await enterPanel(bangla, '/dashboard');
-  await expect(bangla.getByText('আপনার দোকান এখনো বিক্রি করতে পারে না: একটি গুদাম বেছে নিন।')).toBeVisible();
-  await bangla.getByRole('link', { name: 'গুদাম বেছে নিন', exact: true }).click();
-  await expect(bangla).toHaveURL(panelAt('/shop'));
-  await expect(bangla.getByText('আপনার দোকান এখনো বিক্রি করতে পারে না: একটি গুদাম বেছে নিন।')).toBeVisible();
+for (const way of banglaOnPhone)
+  test(`a new vendor is told that the shop cannot sell, until an admin assigns a warehouse (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    const told = say(warehouseChoiceWords, 'shopCannotSell');
+    const admin = await staff('admin');
+    const { person, vendorId } = await newApplicant(url, admin, savar);
+    await admin.api.post(`/approved-vendor/${vendorId}`);
+    const desk = await open({ ...way, person: await signIn(url, person.email) });
+    await enterPanel(desk, '/dashboard');
+    await expect(desk.getByText(told)).toBeVisible();
+    await desk
+      .getByRole('link', { name: say(warehouseChoiceWords, 'choose'), exact: true })
+      .first()
+      .click();
+    await expect(desk).toHaveURL(panelAt('/shop'));
+    await expect(desk.getByText(told)).toBeVisible();
 
-  const office = await open({ language: 'en', screen: 'desktop', person: admin });
-  await enterPanel(office, `/vendor-details/${vendorId}`);
-  await expect(office.getByText('This shop cannot sell yet: it has no warehouse.')).toBeVisible();
-  await office.getByRole('combobox', { name: 'Warehouse' }).selectOption({ label: 'Dhaka Central, Dhaka' });
-  await press(office, 'Assign');
-  await toasted(office, 'The shop is connected to the warehouse');
-  await expect(office.getByText('This shop cannot sell yet: it has no warehouse.')).toHaveCount(0);
+    const office = await open({ ...way, person: admin });
+    await enterPanel(office, `/vendor-details/${vendorId}`);
+    await expect(office.getByText(say(warehouseChoiceWords, 'vendorCannotSell'))).toBeVisible();
+    await chooseWarehouse(office, say(warehouseChoiceWords, 'warehouse'), 'Dhaka Central');
+    await press(office, say(warehouseChoiceWords, 'assign'));
+    await expect(office.getByText(say(warehouseChoiceWords, 'vendorCannotSell'))).toHaveCount(0);
 
-  await enterPanel(bangla, '/dashboard');
-  await expect(bangla.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(bangla.getByText('একটি গুদাম বেছে নিন')).toHaveCount(0);
-});
+    await enterPanel(desk, '/dashboard');
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(desk.getByText(told)).toHaveCount(0);
+  });
 
-test('an incharge of two warehouses switches between them; an admin gives a package to the other and takes a move back', async ({
-  open,
-  staff,
-  url,
-  savar,
-}) => {
-  const admin = await staff('admin');
+/** Its choices are named with their district, in the reader's language. */
+async function chooseWarehouse(page: Page, label: string, name: string): Promise<void> {
+  const field = page.locator('.haat-screen').getByRole('combobox', { name: label, exact: true });
+  const choice = field.getByRole('option', { name: new RegExp(`^${name}`) });
+  await expect(choice).toHaveCount(1);
+  await field.selectOption(await choice.getAttribute('value'));
+}
+
+type House = { id: number | string; name: string };
+
+/** Somebody in charge of two new warehouses, and a package on its way to the first for each order. */
+async function twoWarehouses(url: string, admin: Person, savar: Place) {
   const customer = await newCustomer(url, { name: `Keeper ${unique()}` });
   const { users } = await admin.api.get<{ users: { id: number | string }[] }>(
     `/get-all-user?search=${encodeURIComponent(customer.name)}`,
@@ -54,56 +70,70 @@ test('an incharge of two warehouses switches between them; an admin gives a pack
       address: 'Road 1',
       incharge1: users[0]!.id,
     });
-  const { warehouse } = await admin.api.get<{ warehouse: { id: number | string; name: string }[] }>(
-    '/get-all-warehouse',
-  );
+  const { warehouse } = await admin.api.get<{ warehouse: House[] }>('/get-all-warehouse');
   const idOf = (name: string) => warehouse.find((each) => each.name === name)!.id;
   const { person: vendor } = await newVendor(url, admin, savar);
   const product = await newProduct(vendor, admin);
   const orders = [await newOrder(url, savar, [product]), await newOrder(url, savar, [product])];
-  const [one, two] = orders.map(({ tracking_ids }) => tracking_ids[0]!);
+  const [one = '', two = ''] = orders.map(({ tracking_ids }) => tracking_ids[0]!);
   for (const code of [one, two]) {
     await admin.api.post(`/assign-package-warehouse/${code}`, { warehouse_id: idOf(north) });
     await admin.api.post(`/pto-update-status/${code}/3`);
   }
-
-  const office = await open({ language: 'en', screen: 'desktop', person: admin });
-  await test.step('the admin gives the second package to the other warehouse', async () => {
-    await enterPanel(office, `/admin-order-details/${orders[1]!.order_number}`);
-    await office.getByRole('combobox', { name: 'Warehouse' }).selectOption({ label: `${south}, Dhaka` });
-    await press(office, 'Assign');
-    await agree(office, `You are going to give ${two} to ${south}.`);
-    await toasted(office, 'Warehouse assigned');
-  });
-
   const keeper = await signIn(url, customer.email);
-  const desk = await open({ language: 'en', screen: 'desktop', person: keeper });
-  await test.step('both are listed with their warehouse, and one warehouse by itself', async () => {
-    await enterPanel(desk, '/package-upcoming');
-    await expect(desk.getByText(`${north}, ${south}`)).toBeVisible();
-    await expect(desk.getByRole('row', { name: new RegExp(one!) })).toContainText(north);
-    await expect(desk.getByRole('row', { name: new RegExp(two!) })).toContainText(south);
-    await desk.getByRole('combobox', { name: 'Warehouse' }).selectOption({ label: south });
-    await expect(desk.getByRole('row', { name: new RegExp(one!) })).toHaveCount(0);
-    await expect(desk.getByRole('row', { name: new RegExp(two!) })).toBeVisible();
-    await expect(desk).toHaveURL(new RegExp(`warehouse=${idOf(south)}`));
-    await desk.reload();
-    await expect(desk.getByRole('row', { name: new RegExp(two!) })).toBeVisible();
-    await expect(desk.getByRole('row', { name: new RegExp(one!) })).toHaveCount(0);
-    await desk.getByRole('link', { name: 'Next' }).click();
-    await expect(desk).toHaveURL(new RegExp(`package-received\\?warehouse=${idOf(south)}`));
-  });
-  const phone = await open({ language: 'bn', screen: 'phone', person: keeper });
-  await enterPanel(phone, '/package-upcoming');
-  await expect(phone.getByRole('combobox', { name: 'গুদাম' })).toContainText('আমার সব গুদাম');
+  return { keeper, north, south, southId: idOf(south), one, two, orders: orders.map((order) => order.order_number) };
+}
 
-  await test.step('the admin takes the move back, with a reason', async () => {
-    await enterPanel(office, `/admin-order-details/${orders[0]!.order_number}`);
-    await office.getByRole('combobox', { name: 'Back to' }).selectOption({ label: 'Ready To Ship' });
-    await office.getByRole('textbox', { name: 'Reason' }).fill('The parcel is still at the shop');
-    await press(office, 'Take back');
-    await agree(office, `You are going to put ${one} back to “Ready To Ship”.`);
-    await toasted(office, 'The move was taken back');
-    await expect(office.getByText('“The parcel is still at the shop”')).toBeVisible();
+for (const way of englishOnPhone)
+  test(`who looks after two warehouses switches between them; an admin gives a package to the other and takes a move back (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    const warehouse = say(warehouseChoiceWords, 'warehouse');
+    const admin = await staff('admin');
+    const { keeper, north, south, southId, one, two, orders } = await twoWarehouses(url, admin, savar);
+    const office = await open({ ...way, person: admin });
+    await test.step('the admin gives the second package to the other warehouse', async () => {
+      await enterPanel(office, `/admin-order-details/${orders[1]}`);
+      await chooseWarehouse(office, warehouse, south);
+      await press(office, say(warehouseChoiceWords, 'assign'));
+      await agree(office, say(warehouseChoiceWords, 'packageAsk', { code: two, name: south }));
+      await expect(office.locator('.haat-facts').filter({ hasText: south }).first()).toBeVisible();
+    });
+
+    const desk = await open({ ...way, person: keeper });
+    const row = (code: string) => desk.locator('.haat-screen tbody tr').filter({ hasText: code });
+    await test.step('both are listed with their warehouse, and one warehouse by itself', async () => {
+      await enterPanel(desk, '/package-upcoming');
+      await expect(desk.getByText(`${north}, ${south}`)).toBeVisible();
+      await expect(row(one)).toContainText(north);
+      await expect(row(two)).toContainText(south);
+      const houses = desk.locator('.haat-screen').getByRole('combobox', { name: warehouse, exact: true });
+      await expect(houses).toContainText(say(warehouseChoiceWords, 'all'));
+      await houses.selectOption({ label: south });
+      await expect(row(one)).toHaveCount(0);
+      await expect(row(two)).toBeVisible();
+      await expect(desk).toHaveURL(new RegExp(`warehouse=${southId}`));
+      await desk.reload();
+      await expect(row(two)).toBeVisible();
+      await expect(row(one)).toHaveCount(0);
+      await desk.getByRole('link', { name: say(sharedWords, 'next'), exact: true }).click();
+      await expect(desk).toHaveURL(new RegExp(`package-received\\?warehouse=${southId}`));
+    });
+
+    await test.step('the admin takes the move back, with a reason', async () => {
+      const before = packageStatusTable.readyToShip.label[way.language];
+      await enterPanel(office, `/admin-order-details/${orders[0]}`);
+      await office.getByRole('combobox', { name: say(warehouseChoiceWords, 'backTo') }).selectOption({ label: before });
+      await office
+        .getByRole('textbox', { name: say(warehouseChoiceWords, 'reason') })
+        .fill('The parcel is still at the shop');
+      await press(office, say(warehouseChoiceWords, 'takeBackDo'));
+      await agree(office, say(warehouseChoiceWords, 'takeBackAsk', { code: one, name: before }));
+      await expect(office.getByText('“The parcel is still at the shop”')).toBeVisible();
+      await expect(office.locator('.haat-choice', { hasText: one })).toContainText(before);
+    });
   });
-});

@@ -1,6 +1,7 @@
 /** The whole route table of the shop, with a real value for every parameter. */
-import { accountPages } from '../../../storefront/src/app/pages.account';
-import { publicPages } from '../../../storefront/src/app/pages.public';
+import { frequentPages } from '../../../storefront/src/app/pages.frequent';
+import { otherPages } from '../../../storefront/src/app/pages.other';
+import { isOwnPath } from '../../../storefront/src/app/paths';
 import { Api } from './api';
 
 type Known = Record<string, readonly string[]>;
@@ -16,6 +17,9 @@ const fill =
   };
 
 type Card = { id: number; slug: string };
+
+/** Every path of the shop but the one for addresses nobody knows. */
+export const shopPaths = [...frequentPages, ...otherPages].map(({ path }) => path).filter((path) => path !== '*');
 
 /** Every public page. Checkout and cart are among the pages of the account. */
 export async function publicPaths(url: string): Promise<string[]> {
@@ -40,7 +44,7 @@ export async function publicPaths(url: string): Promise<string[]> {
       (end) => `/order-placed/payment/${end}`,
     ),
   };
-  return publicPages.map(({ path }) => path).flatMap(fill(known));
+  return shopPaths.filter((path) => !isOwnPath(path)).flatMap(fill(known));
 }
 
 /** Every page that needs somebody, with what this somebody has bought. */
@@ -60,5 +64,5 @@ export function accountPaths(bought: {
       `/account/product-return/${bought.productId}/${bought.orderNumber}/${bought.trackingId}`,
     ],
   };
-  return accountPages.map(({ path }) => path).flatMap(fill(known));
+  return shopPaths.filter(isOwnPath).flatMap(fill(known));
 }

@@ -45,6 +45,16 @@ function desk(kept: { text: string | null } = { text: null }) {
 const codes = (count: number) => Array.from({ length: count }, (_, index) => `CODE${100 + index}`);
 
 describe('the scans of a queue', () => {
+  it('are answered also where nothing of them can be a code, and not sent', async () => {
+    const { queue, sent, settled, states } = desk();
+    queue.add(' চাল 😀 ', 4);
+    queue.add('   ', 4);
+    await settled();
+    expect(states()).toEqual(['চাল 😀 unknown']);
+    expect(sent).toEqual([]);
+    expect(queue.view().log.counts).toEqual({ moved: 0, refused: 1 });
+  });
+
   it('are sent one after another, in the order in which they came', async () => {
     const { queue, sent, settled, answer } = desk();
     let running = 0;
@@ -139,6 +149,8 @@ describe('what is typed', () => {
 
   it('is taken line by line, and what is not finished stays', () => {
     expect(linesOf('ht1\nht2\r\n\nht')).toEqual({ codes: ['HT1', 'HT2'], rest: 'ht' });
+    // What holds nothing of a code is handed on as well: it is to be answered.
+    expect(linesOf(' চাল 😀 \n \nht2\n')).toEqual({ codes: ['চাল 😀', 'HT2'], rest: '' });
     expect(linesOf('ht1')).toEqual({ codes: [], rest: 'ht1' });
   });
 });

@@ -48,11 +48,14 @@ export const cleaned = (typed: string): string =>
     .toUpperCase()
     .slice(0, LONGEST_CODE);
 
-/** The codes of finished lines, and the beginning of the next one. */
+/** What was read, where nothing of it can be part of a code: it is answered too, as a code that nobody knows. */
+export const unreadable = (typed: string): string => (cleaned(typed) === '' ? typed.trim().slice(0, LONGEST_CODE) : '');
+
+/** The codes of finished lines, and what has been typed of the next one. */
 export function linesOf(text: string): { codes: string[]; rest: string } {
   const lines = text.split(/[\r\n\t]+/);
   const rest = lines.pop() ?? '';
-  return { codes: lines.map(cleaned).filter(Boolean), rest };
+  return { codes: lines.map((line) => cleaned(line) || unreadable(line)).filter(Boolean), rest };
 }
 
 /** An earlier scan of this code that makes another one pointless: it is still waiting, or was made a moment ago. */

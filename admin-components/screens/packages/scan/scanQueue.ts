@@ -11,6 +11,7 @@ import {
   emptyLog,
   nextScan,
   sameScan,
+  unreadable,
   waitingIn,
   withScan,
   type Outcome,
@@ -57,14 +58,16 @@ export function createScanQueue(parts: QueueParts): ScanQueue {
   const sender = openSender(parts, state);
   return {
     add(typed, to) {
-      const code = cleaned(typed);
+      const strange = unreadable(typed);
+      const code = strange || cleaned(typed);
       if (code === '') return null;
       const at = parts.now();
       const isTwice = sameScan(view().log, code, to, at) !== undefined;
       const scan: Scan = { key: newIdempotencyKey(), code, to, at, state: 'waiting' };
       state.known.add(scan.key);
       change(withScan(view().log, scan));
-      if (isTwice) settle(scan.key, { state: 'repeat', reason: 'twice' });
+      if (strange) settle(scan.key, { state: 'unknown' });
+      else if (isTwice) settle(scan.key, { state: 'repeat', reason: 'twice' });
       else if (view().trouble) tell(scan.key);
       else void sender.run();
       return scan;

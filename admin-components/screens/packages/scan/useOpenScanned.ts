@@ -8,7 +8,7 @@ import { packageWords } from '../../../messages/packages';
 import { screenAddress } from '../../../routes';
 import { useSend } from '../../../../frontend/api/useSend';
 import { useText } from '../../../../frontend/messages/useText';
-import { cleaned } from './scanLog';
+import { cleaned, unreadable } from './scanLog';
 import { play } from './sounds';
 
 export function useOpenScanned(): (typed: string) => Promise<void> {
@@ -18,6 +18,11 @@ export function useOpenScanned(): (typed: string) => Promise<void> {
   return useCallback(
     async (typed) => {
       const code = cleaned(typed);
+      const strange = unreadable(typed);
+      if (strange) {
+        play('unknown');
+        toast.error(say('scanFailed', { code: strange, reason: say('unknownCode') }));
+      }
       if (code === '') return;
       const result = await send({ params: { id: code } });
       if (result.ok && result.answer.state === 'here') {

@@ -59,6 +59,10 @@ const Demo = styled.p`
   font-weight: 600;
   color: #ffd79a;
   line-height: 1.25;
+  /* The bold letters of Bangla come after the first paint: with them it would take another line, and move the page. */
+  html:lang(bn) & {
+    font-weight: 400;
+  }
   @media (min-width: 900px) {
     text-align: right;
   }

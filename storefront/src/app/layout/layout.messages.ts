@@ -27,13 +27,11 @@ export const layoutMessages = defineMessages({
   signIn: { en: 'SIGN IN', bn: 'লগইন' },
   signInUp: { en: 'SIGN IN / SIGN UP', bn: 'লগইন / নিবন্ধন' },
   account: { en: 'Account', bn: 'অ্যাকাউন্ট' },
-  myOrders: { en: 'My Orders', bn: 'আমার অর্ডার' },
   logOut: { en: 'Log Out', bn: 'লগআউট' },
   location: { en: 'Location', bn: 'এলাকা' },
   help: { en: 'Help', bn: 'সাহায্য' },
   helpCenter: { en: 'Help Center', bn: 'হেল্প সেন্টার' },
   contact: { en: 'Contact', bn: 'যোগাযোগ' },
-  company: { en: 'Haat', bn: 'হাট' },
   about: { en: 'About Us', bn: 'আমাদের কথা' },
   rules: { en: 'Policies', bn: 'নীতিমালা' },
   terms: { en: 'Terms & Conditions', bn: 'শর্তাবলি' },
@@ -41,7 +39,6 @@ export const layoutMessages = defineMessages({
   returnPolicy: { en: 'Return Policy', bn: 'ফেরত নীতি' },
   vendorPolicy: { en: 'Vendor Policy', bn: 'বিক্রেতা নীতি' },
   applicationPolicy: { en: 'Application Policy', bn: 'অ্যাপ নীতি' },
-  sell: { en: 'Sell with us', bn: 'হাটে বিক্রি করুন' },
   becomeVendor: { en: 'Become a Vendor', bn: 'বিক্রেতা হোন' },
   payWith: { en: 'Pay with', bn: 'পেমেন্ট' },
   paymentMethods: {
@@ -64,5 +61,4 @@ export const layoutMessages = defineMessages({
     bn: 'প্রতিদিনই হাটবার: আপনার এলাকার মুদি আর সারা বাংলাদেশের দোকান, এক জায়গায়।',
   },
   backToTop: { en: 'Back to top', bn: 'উপরে যান' },
-  breadcrumb: { en: 'You are here', bn: 'আপনি এখানে আছেন' },
 });

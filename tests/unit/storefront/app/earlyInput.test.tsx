@@ -54,7 +54,7 @@ function page() {
 }
 
 afterEach(() => {
-  delete window.takeEarlyTap;
+  delete window.takeEarlyTaps;
 });
 
 it('keeps what was typed', async () => {
@@ -67,7 +67,7 @@ it('keeps what was typed', async () => {
 it('does with what was typed what was pressed', async () => {
   const { field, button, found, come } = page();
   field.value = '500';
-  window.takeEarlyTap = () => button;
+  window.takeEarlyTaps = () => [button, button];
   await come();
   expect(found).toEqual(['500']);
 });
@@ -132,5 +132,74 @@ describe('a list', () => {
     const { list, shown, choose, come } = colors();
     await come(choose);
     expect([list.value, shown.at(-1)]).toEqual(['Blue', 'Blue']);
+  });
+});
+
+describe('ticks', () => {
+  function Sizes({ onShow }: { onShow: (chosen: string) => void }) {
+    const [size, setSize] = useState('M');
+    const [isGift, setGift] = useState(false);
+    useEffect(() => onShow(`${size} ${isGift}`), [size, isGift, onShow]);
+    return (
+      <>
+        {['S', 'M', 'L'].map((each) => (
+          <input key={each} type="radio" name="size" checked={size === each} onChange={() => setSize(each)} />
+        ))}
+        <input type="checkbox" checked={isGift} onChange={(event) => setGift(event.target.checked)} />
+      </>
+    );
+  }
+
+  it.each([0, 2])('are kept: radio button %i of three, and a checkbox', async (place) => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML =
+      '<input type="radio" name="size"><input type="radio" name="size" checked=""><input type="radio" name="size"><input type="checkbox">';
+    const ticks = [...root.querySelectorAll('input')];
+    ticks[place]!.click();
+    ticks[3]!.click();
+    const shown: string[] = [];
+    const onShow = (chosen: string) => void shown.push(chosen);
+    const { act, drawn } = whenAlive(takeEarlyInput(root));
+    hydrateRoot(
+      root,
+      <>
+        <Sizes onShow={onShow} />
+        <WhenAlive act={act} />
+      </>,
+    );
+    await drawn;
+    expect(shown.at(-1)).toBe(`${['S', 'M', 'L'][place]} true`);
+    expect(ticks.map(({ checked }) => checked)).toEqual([place === 0, false, place === 2, true]);
+  });
+});
+
+describe('buttons', () => {
+  function Order({ onOrder }: { onOrder: (qty: number) => void }) {
+    const [qty, setQty] = useState(1);
+    return (
+      <>
+        <button data-counts="1" onClick={() => setQty(qty + 1)} />
+        <button onClick={() => onOrder(qty)} />
+      </>
+    );
+  }
+
+  it('are pressed in their order: those that count each time, others once', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = '<button data-counts="1"></button><button></button>';
+    const [more, order] = [...root.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+    window.takeEarlyTaps = () => [more, order, more, order];
+    const orders: number[] = [];
+    const onOrder = (qty: number) => void orders.push(qty);
+    const { act, drawn } = whenAlive(takeEarlyInput(root));
+    hydrateRoot(
+      root,
+      <>
+        <Order onOrder={onOrder} />
+        <WhenAlive act={act} />
+      </>,
+    );
+    await drawn;
+    expect(orders).toEqual([3]);
   });
 });

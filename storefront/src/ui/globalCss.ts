@@ -1,11 +1,14 @@
-/** Styles of every element of the shop. */
-import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fonts';
+/**
+ * What holds for every element of the shop. The build writes it into index.html (globalCssPlugin.ts): among the rules of
+ * styled-components each component that is shown for the first time would make the browser read the fonts anew, and lay
+ * the whole page out twice.
+ */
+import { fontFaces } from './fontFaces';
 import { themeCss } from './theme';
 
-export const GlobalStyle = createGlobalStyle`
-${fontFaces}
-${themeCss}
+export const globalCss = `
+${fontFaces()}
+${themeCss()}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding-top:84px}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font);-webkit-font-smoothing:antialiased;

@@ -1,15 +1,32 @@
-/** Cart, checkout and the account area. */
-import type { PageModule, PageRoute } from './page';
+/**
+ * Every other page: the account, what the footer leads to, previews of the panel. The list is fetched when somebody is
+ * signed in, first touches the shop, or opens one of them (pageList.ts): with the names of all their files it is a tenth of home's own script.
+ */
+import { page, type PageRoute } from './page';
 
-const page = (path: string, file: string, load: () => Promise<PageModule>): PageRoute => ({
-  path,
-  file: `routes/${file}`,
-  load,
-});
+const policy = (path: string) => page(path, 'PolicyPage', () => import('../routes/PolicyPage'));
 
-export const accountPages: readonly PageRoute[] = [
-  page('/cart', 'CartPage', () => import('../routes/CartPage')),
-  page('/checkout/:type', 'CheckoutPage', () => import('../routes/CheckoutPage')),
+export const otherPages: readonly PageRoute[] = [
+  page('/about', 'AboutPage', () => import('../routes/AboutPage')),
+  page('/release', 'ReleasePage', () => import('../routes/ReleasePage')),
+  page('/contact', 'ContactPage', () => import('../routes/ContactPage')),
+  page('/403', 'ForbiddenPage', () => import('../routes/ForbiddenPage')),
+  page('/404', 'NotFoundPage', () => import('../routes/NotFoundPage')),
+  page('/forgot-password', 'ForgotPasswordPage', () => import('../routes/ForgotPasswordPage')),
+  page('/verify', 'VerifyPage', () => import('../routes/VerifyPage')),
+  page('/page-preview/:id', 'PagePreviewPage', () => import('../routes/PagePreviewPage')),
+  page('/picture-preview/:name', 'PicturePreviewPage', () => import('../routes/PicturePreviewPage')),
+  page('/announcement-preview/:id', 'AnnouncementPreviewPage', () => import('../routes/AnnouncementPreviewPage')),
+  page('/notification', 'NotificationPage', () => import('../routes/NotificationPage')),
+  policy('/terms-and-conditions'),
+  policy('/privacy-policy'),
+  policy('/vendor-policy'),
+  policy('/applcation-policy'),
+  policy('/application-policy'),
+  policy('/return-policy'),
+  page('/product-review/:id', 'ProductReviewsPage', () => import('../routes/ProductReviewsPage')),
+  page('/thank-you', 'ThankYouPage', () => import('../routes/ThankYouPage')),
+  page('/order-placed/payment/:status', 'OrderPlacedPage', () => import('../routes/OrderPlacedPage')),
   page('/account', 'AccountPage', () => import('../routes/AccountPage')),
   page('/account/profilepicture', 'ProfilePicturePage', () => import('../routes/ProfilePicturePage')),
   page('/account/edit', 'AccountEditPage', () => import('../routes/AccountEditPage')),
@@ -37,4 +54,5 @@ export const accountPages: readonly PageRoute[] = [
   page('/account/become-vendor', 'BecomeVendorPage', () => import('../routes/BecomeVendorPage')),
   page('/account/apply-vendor', 'ApplyVendorPage', () => import('../routes/ApplyVendorPage')),
   page('/account/uc', 'UnderConstructionPage', () => import('../routes/UnderConstructionPage')),
+  page('*', 'NotFoundPage', () => import('../routes/NotFoundPage')),
 ];

@@ -1,0 +1,130 @@
+/** What a shopper does while the scripts are still on their way, and how much script there is. */
+import zlib from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { layoutMessages } from '../../storefront/src/app/layout/layout.messages';
+import { productMessages } from '../../storefront/src/features/product/messages';
+import { signInMessages } from '../../storefront/src/features/sign-in/messages';
+import { catalogueMessages } from '../../storefront/src/features/catalogue/messages';
+import { sharedMessages } from '../../storefront/src/i18n/shared.messages';
+import { expect, test } from './support/journey';
+import { ownProduct } from './support/market';
+import { at, isAlive } from './support/pages';
+import { newCustomer, PASSWORD } from './support/people';
+import { banglaOnPhone, englishOnPhone, named } from './support/screens';
+import { sayer } from './support/words';
+
+const SCRIPT_BUDGET = 150_000;
+const scripts = '**/multi-vendor/assets/*.js';
+
+/** Opens a page whose scripts wait until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(at(path), { waitUntil: 'load' });
+  return release;
+}
+
+for (const way of banglaOnPhone) {
+  const say = sayer(way.language);
+
+  test(`options and quantity chosen before the scripts came are what is put into the cart (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+  }) => {
+    const options = { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'M,L' };
+    const product = await ownProduct(await staff('vendor.home'), await staff('admin'), { options });
+    const me = await newCustomer(url);
+    const page = await open({ ...way, person: me });
+    const main = page.getByRole('main');
+    const come = await openWithoutScripts(page, `/view-product/${product.slug}`);
+    const list = (name: string) => main.getByRole('combobox', { name });
+    const color = list(way.language === 'en' ? 'Color' : 'রং');
+    const size = list(way.language === 'en' ? 'Size' : 'সাইজ');
+    await color.selectOption('Blue');
+    await size.selectOption('L');
+    const more = main.getByRole('button', { name: say(sharedMessages, 'increase') }).first();
+    await more.click();
+    await more.click();
+    const add = main.getByRole('button', { name: say(productMessages, 'cart'), exact: true });
+    // Nothing has happened yet: whoever taps again does not buy twice.
+    await add.click();
+    await add.click();
+    come();
+
+    await expect
+      .poll(() => me.api.get<{ generalcart: object[] }>('/cart').then(({ generalcart }) => generalcart))
+      .toMatchObject([{ product_id: product.id, product_qty: 3, variation1: 'Blue', variation2: 'L' }]);
+    await expect(color).toHaveValue('Blue');
+    await expect(size).toHaveValue('L');
+  });
+
+  test(`signing in before the scripts came keeps the password out of the address (${named(way)})`, async ({
+    open,
+    url,
+  }) => {
+    const me = await newCustomer(url);
+    const page = await open(way);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    const main = page.getByRole('main');
+    const come = await openWithoutScripts(page, '/login');
+    await main.getByRole('textbox', { name: say(signInMessages, 'email') }).fill(me.email);
+    const password = main.getByRole('textbox', { name: say(signInMessages, 'password') });
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    come();
+
+    await expect(page).toHaveURL(at('/'));
+    expect(addresses.filter((address) => address.includes(PASSWORD))).toEqual([]);
+  });
+}
+
+for (const way of englishOnPhone) {
+  const say = sayer(way.language);
+
+  test(`words typed and a list chosen before the scripts came are searched and sorted by (${named(way)})`, async ({
+    open,
+  }) => {
+    const page = await open(way);
+    const come = await openWithoutScripts(page, '/search/chal');
+    const sort = page.getByRole('main').getByRole('combobox', { name: say(catalogueMessages, 'sort') });
+    const second = await sort.locator('option').nth(1).getAttribute('value');
+    await sort.selectOption(second);
+    come();
+    await expect(page).toHaveURL(new RegExp(`[?&]sort=${second}`));
+    await expect(sort).toHaveValue(second!);
+
+    const comeToMall = await openWithoutScripts(page, '/mall');
+    const box = page.getByRole('combobox', { name: say(layoutMessages, 'search') });
+    await box.fill('dal');
+    await box.press('Enter');
+    comeToMall();
+    await expect(page).toHaveURL(at('/search/dal'));
+  });
+
+  test(`home keeps to its budget of script (${named(way)})`, async ({ open }) => {
+    const page = await open({ ...way, place: null });
+    const sizes = new Map<string, Promise<number>>();
+    // As Lighthouse counts: whatever is fetched before anybody touches the page, compressed by gzip.
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      sizes.set(
+        response.url(),
+        response.body().then((body) => zlib.gzipSync(body, { level: 9 }).length),
+      );
+    });
+    await page.goto(at('/'), { waitUntil: 'load' });
+    await isAlive(page);
+    await page.waitForLoadState('networkidle');
+    const bytes = await Promise.all(sizes.values());
+    expect(bytes.length).toBeGreaterThan(5);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  });
+}
