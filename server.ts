@@ -44,6 +44,7 @@ import { openDb } from './services/db/openDb';
 import { beginToEnd, endJobs } from './services/jobs/endJobs';
 import { recoverAtStart } from './services/jobs/recovery';
 import { postPast } from './services/ledger/postPast';
+import { listPast } from './services/payouts/listPast';
 import { languageOf, openCtx, settingsOf } from './services/openCtx';
 import { passedTurns } from './services/publicTurns';
 import { writeMissed } from './services/search/noteMissed';
@@ -74,6 +75,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const isAlone = !usesMongo && settings.PROCESS_ROLE === 'both';
   await recoverAtStart(openDb(payload, await createLocalReq({}, payload)), startedAt, isAlone);
   await postPast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));
+  await listPast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));
   let stopping = false;
   const app = express();
   app.disable('x-powered-by');

@@ -11,7 +11,7 @@ import { cashCounts, cashDeposits } from './cash';
 import { childCategories, mainCategories, subCategories } from './categories';
 import { commissionRules } from './commissionRules';
 import { journalEntries, journalLines, ledgerAdjustments } from './journal';
-import { payoutAccounts, payoutRuns, payouts } from './payouts';
+import { payoutAccounts, payoutLines, payoutRuns, payouts } from './payouts';
 import { couponRedemptions, coupons } from './coupons';
 import { deletedDocuments, deletedRecords } from './deletedRecords';
 import {
@@ -127,6 +127,7 @@ const kept: CollectionConfig[] = [
   payoutAccounts,
   payoutRuns,
   payouts,
+  payoutLines,
   mediaFolders,
   cashCounts,
   cashDeposits,
