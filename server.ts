@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import compression from 'compression';
 import express, { type Express } from 'express';
-import { createLocalReq, getPayload, type Migration, type Payload } from 'payload';
+import { createLocalReq, getPayload, type Payload } from 'payload';
 import pino from 'pino';
 import { implementations } from './endpoints/index';
 import { env, type Env } from './env';
@@ -15,7 +15,7 @@ import { Failure } from './domain/failure';
 import { toAnswer, toResponse } from './endpoints/respond';
 import { api } from './http/api';
 import { isMongo } from './database/adapter';
-import { migrations } from './database/migrations/index';
+import { migrateInDevelopment } from './database/migrateInDevelopment';
 import { docs } from './http/docs';
 import { withDay } from './http/dayRevision';
 import { door, type Door } from './http/door';
@@ -69,9 +69,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const startedAt = new Date();
   const payload = await getPayload({ config, cron: true });
   const usesMongo = isMongo(settings.DATABASE_URI);
-  // In production Payload migrates by itself; in development a new folder has to work just as well.
-  if (settings.NODE_ENV === 'development' && !usesMongo)
-    await payload.db.migrate({ migrations: migrations as Migration[] });
+  await migrateInDevelopment(payload);
   const isAlone = !usesMongo && settings.PROCESS_ROLE === 'both';
   await recoverAtStart(openDb(payload, await createLocalReq({}, payload)), startedAt, isAlone);
   await postPast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));

@@ -22,13 +22,19 @@ type Log = (line: string) => void;
 export async function listPast(ctx: Ctx, log: Log): Promise<void> {
   const isDone = () => ctx.db.row(payoutsWhy, 'counters', { where: { name: { equals: LISTED } } });
   if (await isDone()) return;
-  await keepLines(ctx, {}, log);
+  if (await isAnyMissing(ctx)) await keepLines(ctx, {}, log);
   await listPayouts(ctx);
   if (!(await isDone())) await ctx.db.insert(payoutsWhy, 'counters', { name: LISTED, value: 1 });
 }
 
+/** On SQLite the migration has written them all. */
+async function isAnyMissing(ctx: Ctx): Promise<boolean> {
+  const lines = await ctx.db.countRows(payoutsWhy, 'journal-lines', { account: { equals: 'owed_vendor' } });
+  return lines !== (await ctx.db.countRows(payoutsWhy, 'payout-lines', {}));
+}
+
 /** Writes the rows that lines of what vendors are owed lack: of the past, or of an older server beside this one. */
-export async function keepLines(ctx: Ctx, where: Where = {}, log: Log = () => undefined): Promise<void> {
+async function keepLines(ctx: Ctx, where: Where = {}, log: Log = () => undefined): Promise<void> {
   let last: Id | null = null;
   for (let done = 0; ;) {
     const lines: JournalLine[] = await ctx.db.rows(payoutsWhy, 'journal-lines', {
@@ -68,6 +74,14 @@ async function appendMissing(ctx: Ctx, lines: readonly JournalLine[]): Promise<v
     });
 }
 
+const DAYS_LOOKED_AT = 3;
+
+/** The same of the last days, every night. */
+export const keepLate = (ctx: Ctx): Promise<void> =>
+  keepLines(ctx, {
+    at: { greater_than_equal: new Date(ctx.now.getTime() - DAYS_LOOKED_AT * 24 * 60 * 60 * 1_000).toISOString() },
+  });
+
 /** Payouts that were prepared without a list, vendor by vendor. */
 async function listPayouts(ctx: Ctx): Promise<void> {
   const payouts = await ctx.db.rows(payoutsWhy, 'payouts', {
@@ -89,7 +103,12 @@ async function listVendor(
   untilOf: (payout: Payout) => Date,
 ): Promise<void> {
   const entries = await ctx.db.rows(payoutsWhy, 'journal-entries', {
-    where: { subject: { in: payouts.map(({ id }) => `payout:${id}`) } },
+    where: {
+      and: [
+        { event: { in: ['payout_sent', 'payout_failed'] } },
+        { subject: { in: payouts.map(({ id }) => `payout:${id}`) } },
+      ],
+    },
     select: { subject: true },
     limit: MOST_PAYOUTS,
   });
