@@ -23,8 +23,27 @@ export function useMovementColumns(payoutAddress: (id: Id) => string): Column<Mo
   const say = useText(vendorMoneyWords);
   const { taka } = useFormats();
   const nameOf = ({ payout_id: id }: MovementShape) => (id === null ? '' : payoutReference(id));
+  // A column of its own would leave too little room for what happened.
+  const payoutOf = (row: MovementShape) =>
+    row.payout_id !== null && (
+      <p className="haat-table__quiet haat-nowrap">
+        <Link href={payoutAddress(row.payout_id)}>{nameOf(row)}</Link>
+      </p>
+    );
+  const covered = useCoveredColumns().map((column): Column<MovementShape> => {
+    if (column.key !== 'amount') return column;
+    return {
+      ...column,
+      cell: (row) => (
+        <>
+          {taka(row.amount)}
+          {payoutOf(row)}
+        </>
+      ),
+    };
+  });
   return [
-    ...useCoveredColumns(),
+    ...covered,
     {
       key: 'balance',
       title: say('balance'),
@@ -36,7 +55,8 @@ export function useMovementColumns(payoutAddress: (id: Id) => string): Column<Mo
     {
       key: 'paidIn',
       title: say('paidIn'),
-      cell: (row) => (row.payout_id === null ? '—' : <Link href={payoutAddress(row.payout_id)}>{nameOf(row)}</Link>),
+      isExtra: true,
+      cell: (row) => nameOf(row) || '—',
       text: nameOf,
     },
   ];
@@ -66,6 +86,7 @@ export function useCoveredColumns(): Column<Covered>[] {
     {
       key: 'event',
       phone: 'title',
+      width: '240px',
       title: say('event'),
       cell: (row) => (
         <div>
