@@ -86,6 +86,7 @@ export interface Config {
     'payout-accounts': PayoutAccount;
     'payout-runs': PayoutRun;
     payouts: Payout;
+    'payout-lines': PayoutLine;
     'media-folders': MediaFolder;
     'cash-counts': CashCount;
     'cash-deposits': CashDeposit;
@@ -164,6 +165,7 @@ export interface Config {
     'payout-accounts': PayoutAccountsSelect<false> | PayoutAccountsSelect<true>;
     'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
     payouts: PayoutsSelect<false> | PayoutsSelect<true>;
+    'payout-lines': PayoutLinesSelect<false> | PayoutLinesSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'cash-counts': CashCountsSelect<false> | CashCountsSelect<true>;
     'cash-deposits': CashDepositsSelect<false> | CashDepositsSelect<true>;
@@ -1923,6 +1925,7 @@ export interface Payout {
   run: number | PayoutRun;
   vendor: number | Vendor;
   amount: number;
+  lines?: number | null;
   status: 'prepared' | 'approved' | 'sending' | 'sent' | 'failed' | 'discarded';
   method: 'bkash' | 'nagad' | 'rocket' | 'bank';
   number: string;
@@ -1945,6 +1948,21 @@ export interface Payout {
   failed_at?: string | null;
   failed_by?: (number | null) | User;
   failure?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-lines".
+ */
+export interface PayoutLine {
+  id: number;
+  line: number | JournalLine;
+  entry: number | JournalEntry;
+  party: string;
+  amount: number;
+  due: string;
+  run?: (number | null) | PayoutRun;
   updatedAt: string;
   createdAt: string;
 }
@@ -2453,6 +2471,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payouts';
         value: number | Payout;
+      } | null)
+    | ({
+        relationTo: 'payout-lines';
+        value: number | PayoutLine;
       } | null)
     | ({
         relationTo: 'media-folders';
@@ -3887,6 +3909,7 @@ export interface PayoutsSelect<T extends boolean = true> {
   run?: T;
   vendor?: T;
   amount?: T;
+  lines?: T;
   status?: T;
   method?: T;
   number?: T;
@@ -3909,6 +3932,20 @@ export interface PayoutsSelect<T extends boolean = true> {
   failed_at?: T;
   failed_by?: T;
   failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-lines_select".
+ */
+export interface PayoutLinesSelect<T extends boolean = true> {
+  line?: T;
+  entry?: T;
+  party?: T;
+  amount?: T;
+  due?: T;
+  run?: T;
   updatedAt?: T;
   createdAt?: T;
 }

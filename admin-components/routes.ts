@@ -59,6 +59,7 @@ export const panelRoutes = [
   { name: 'vendor-question', path: '/vendor-question/:id', who: vendor, title: { en: 'Question', bn: 'প্রশ্ন' } },
   { name: 'my-money', path: '/my-money', who: vendor, title: { en: 'My Money', bn: 'আমার টাকা' }, menu: { group: 'vendor-money' } },
   { name: 'my-statement', path: '/my-statement', who: vendor, title: { en: 'Statement', bn: 'হিসাব বিবরণী' }, menu: { group: 'vendor-money' } },
+  { name: 'my-payout', path: '/my-payout/:id', who: vendor, title: { en: 'Lines Of A Payout', bn: 'পেআউটের লাইন' } },
   { name: 'vendor-order-report', path: '/vendor-order-report', who: vendor, title: { en: 'Order Report', bn: 'অর্ডার রিপোর্ট' }, menu: { group: 'vendor-reports' } },
 
   { name: 'package-upcoming', path: '/package-upcoming', who: incharge, title: { en: 'Upcoming Packages', bn: 'আসছে যেসব প্যাকেজ' }, menu: { group: 'packages', label: { en: 'Upcoming', bn: 'আসছে' } } },
@@ -109,6 +110,7 @@ export const panelRoutes = [
 
   { name: 'settlement', path: '/settlement', who: admins, title: { en: 'Settlement', bn: 'হিসাব নিষ্পত্তি' }, menu: { group: 'money' } },
   { name: 'payout-run', path: '/payout-run/:id', who: admins, title: { en: 'Payout Run', bn: 'পেআউট রান' } },
+  { name: 'payout', path: '/payout/:id', who: admins, title: { en: 'Lines Of A Payout', bn: 'পেআউটের লাইন' } },
 
   { name: 'admin-order-report', path: '/admin-order-report', who: admins, title: { en: 'Order Report', bn: 'অর্ডার রিপোর্ট' }, menu: { group: 'reports' } },
   { name: 'report-usermobile', path: '/report/usermobile', who: admins, title: { en: 'Phone Number Export', bn: 'ফোন নম্বরের তালিকা' }, menu: { group: 'reports' } },

@@ -12,7 +12,7 @@ import { childCategories, mainCategories, subCategories } from './categories';
 import { commissionRules } from './commissionRules';
 import { journalEntries, journalLines, ledgerAdjustments } from './journal';
 import { withMoments } from './fields/moments';
-import { payoutAccounts, payoutRuns, payouts } from './payouts';
+import { payoutAccounts, payoutLines, payoutRuns, payouts } from './payouts';
 import { couponRedemptions, coupons } from './coupons';
 import { deletedDocuments, deletedRecords } from './deletedRecords';
 import {
@@ -128,6 +128,7 @@ const kept: CollectionConfig[] = [
   payoutAccounts,
   payoutRuns,
   payouts,
+  payoutLines,
   mediaFolders,
   cashCounts,
   cashDeposits,

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { payoutMethods, payoutStatuses, runStatuses } from '../domain/payouts/statuses';
 import { superAdminField } from './access/fields';
 import { closed, onlyAdmins } from './access/rules';
-import { counter, labels, line, one, prose, taka } from './fields/values';
+import { counter, labels, line, numbered, one, prose, signedTaka, taka } from './fields/values';
 
 const group = { en: 'Money', 'bn-BD': 'টাকাপয়সা' };
 const access = { ...closed, read: onlyAdmins };
@@ -85,6 +85,8 @@ export const payouts: CollectionConfig = {
     one('run', 'payout-runs', { required: true }),
     one('vendor', 'vendors', { required: true }),
     taka('amount', { required: true }),
+    /** How many lines of the journal it was prepared for; empty: before such a list was kept. */
+    numbered('lines', { max: 10_000_000 }),
     oneOf('status', payoutStatuses, { defaultValue: 'prepared' }),
     ...target,
     /** The provider's or the bank's number of the transfer. */
@@ -109,5 +111,29 @@ export const payouts: CollectionConfig = {
     { name: 'failed_at', type: 'date' },
     one('failed_by', 'users'),
     prose('failure', 500),
+  ],
+};
+
+/**
+ * One row for each line of the journal that moves what a vendor is owed, written with it: which run covers the line. Without a run
+ * it is open. The journal itself is never changed; this is.
+ */
+export const payoutLines: CollectionConfig = {
+  slug: 'payout-lines',
+  labels: labels({ en: 'Payout line', 'bn-BD': 'পেআউটের লাইন' }, { en: 'Payout lines', 'bn-BD': 'পেআউটের লাইন' }),
+  admin: { group, hidden: true },
+  access,
+  // What is open is summed from the index alone, and so is what a payout covers.
+  indexes: [{ fields: ['run', 'party', 'due', 'amount'] }],
+  fields: [
+    one('line', 'journal-lines', { required: true, unique: true }),
+    one('entry', 'journal-entries', { required: true }),
+    /** The vendor's id as the journal names it. */
+    line('party', 60, { required: true }),
+    signedTaka('amount', { required: true }),
+    /** From when on it may be paid out. */
+    { name: 'due', type: 'date', required: true },
+    /** With the party it names the payout: a run pays a vendor once. */
+    one('run', 'payout-runs'),
   ],
 };

@@ -38,6 +38,7 @@ import * as payments from './payments';
 import * as payoutBankFiles from './payoutBankFiles';
 import * as payoutRuns from './payoutRuns';
 import * as payoutSettings from './payoutSettings';
+import * as payoutStatements from './payoutStatements';
 import * as payouts from './payouts';
 import * as payoutsByBkash from './payoutsByBkash';
 import * as settlement from './settlement';
@@ -114,6 +115,7 @@ const resources = [
   payoutBankFiles,
   payoutRuns,
   payoutSettings,
+  payoutStatements,
   payouts,
   payoutsByBkash,
   settlement,

@@ -30,6 +30,13 @@ export const payee = {
   business_name: z.string(),
 };
 
+export const linesOfPayout = z
+  .int()
+  .nullable()
+  .describe(
+    'How many lines of the vendor’s statement it was prepared for, which come to its amount; null for a payout of an early release.',
+  );
+
 export const sentReference = requiredText(payoutLimits.reference).describe(
   'The number of the transfer at the bank or provider.',
 );

@@ -4,6 +4,7 @@ import { handAccounts } from '../domain/ledger/events';
 import { payoutLimits } from '../domain/payouts/limits';
 import { totalcount } from './listing';
 import {
+  linesOfPayout,
   method,
   name,
   oneId,
@@ -26,6 +27,7 @@ export const payoutShape = z
     ...payee,
     suspended: z.boolean().describe('Whether the vendor, or their account, is suspended by now.'),
     amount: taka.describe('What is paid.'),
+    lines: linesOfPayout,
     status: payoutStatus.describe(
       '`approved`: to be sent; `sending`: bKash was asked for it and has not said how it ended; `failed` and `discarded` went back to the balance.',
     ),

@@ -7,6 +7,7 @@ import { admins } from '../domain/permissions';
 import { movementKinds } from '../domain/vendorMoney/movements';
 import { longestStatement } from '../domain/vendorMoney/periods';
 import { partQuery, totalcount } from './listing';
+import { linesOfPayout } from './payoutShapes';
 import { defineRoute, nothing } from './route';
 import { anyPassword, day, id, instant, optionalText, pathId, requiredText, taka } from './shapes';
 
@@ -89,6 +90,7 @@ export const vendorPayoutShape = z
     number: z.string().describe('The last four characters of the account’s number.'),
     reference: z.string().describe('The provider’s or the bank’s number of the transfer; empty until it is sent.'),
     failure: z.string().describe('Why it failed; empty otherwise.'),
+    lines: linesOfPayout,
     created_at: instant,
     sent_at: instant.nullable().describe('When it was sent; null until then.'),
   })
@@ -158,6 +160,7 @@ export const movementShape = z
     payout: part('A payout, below zero; above zero one that came back.'),
     adjustment: part('An adjustment by the marketplace.'),
     amount: part('The sum of these parts: what the balance changed by.'),
+    payout_id: id.nullable().describe('The payout that covers it; null: none does yet.'),
     balance: part('The balance after it.'),
   })
   .meta({ id: 'VendorMovement', description: 'What moved a vendor’s balance, and how the amount came about.' });

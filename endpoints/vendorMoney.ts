@@ -1,3 +1,4 @@
+import * as payoutStatements from '../contract/payoutStatements';
 import * as contract from '../contract/vendorMoney';
 import { statementPeriod } from '../domain/vendorMoney/periods';
 import { has } from '../services/ctx';
@@ -5,11 +6,17 @@ import { readReportVendor } from '../services/reports/readReportVendor';
 import { ownVendor } from '../services/shops/ownVendor';
 import { listPayouts } from '../services/vendorMoney/listPayouts';
 import { openStatement } from '../services/vendorMoney/openStatement';
+import { readPayoutStatement } from '../services/vendorMoney/readPayoutStatement';
 import { readStatement } from '../services/vendorMoney/readStatement';
 import { readVendorMoney } from '../services/vendorMoney/readVendorMoney';
 import { saveAccount, withdrawAccount } from '../services/vendorMoney/saveAccount';
 import { implement, type Implementation } from './implement';
-import { presentStatement, presentVendorMoney, presentVendorPayout } from './present/vendorMoney';
+import {
+  presentPayoutStatement,
+  presentStatement,
+  presentVendorMoney,
+  presentVendorPayout,
+} from './present/vendorMoney';
 
 /** The window when the caller requests none. */
 const usual = { offset: 0, limit: 20 };
@@ -36,6 +43,15 @@ export const vendorMoneyEndpoints: Implementation[] = [
     const { id } = await readReportVendor(ctx, params.vendor);
     const { docs, total } = await listPayouts(ctx, id, query);
     return { status: 200, payouts: docs.map(presentVendorPayout), totalcount: total };
+  }),
+  implement(payoutStatements.myPayoutStatement, async (ctx, { params, query }) => {
+    const { id } = await ownVendor(ctx);
+    const statement = await readPayoutStatement(ctx, params.id, id, windowOf(query));
+    return { status: 200, statement: presentPayoutStatement(statement) };
+  }),
+  implement(payoutStatements.payoutStatement, async (ctx, { params, query }) => {
+    const statement = await readPayoutStatement(ctx, params.id, null, windowOf(query));
+    return { status: 200, statement: presentPayoutStatement(statement) };
   }),
   implement(contract.myStatement, async (ctx, { query }) => {
     const { id } = await ownVendor(ctx);

@@ -42,10 +42,10 @@ export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
       else stream?.on('data', keep);
     }
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       if (code === 0) return resolve(kept);
       if (quiet) process.stderr.write(kept);
-      const error = new Error(`${path.basename(command)} ended with ${code}`);
+      const error = new Error(`${path.basename(command)} ended with ${code ?? signal}`);
       reject(prefix ? Object.assign(error, { last }) : error);
     });
   });

@@ -73,6 +73,22 @@ export const vendorMoneyWords = defineMessages({
   payout: { en: 'Payout', bn: 'পেআউট' },
   adjustment: { en: 'Adjustment', bn: 'সমন্বয়' },
   balance: { en: 'Balance', bn: 'জের' },
+  paidIn: { en: 'Paid in', bn: 'যে পেআউটে' },
+  lines: { en: '{count, plural, one {1 line} other {{count, number} lines}}', bn: '{count, number}টি লাইন' },
+  linesOf: {
+    en: '{count, plural, one {1 line} other {{count, number} lines}} of {name}',
+    bn: '{name}-এর {count, number}টি লাইন',
+  },
+  lineCount: { en: 'Lines', bn: 'লাইন' },
+  linesOpen: {
+    en: 'This payout came to nothing. What it was for is open again, and the next payouts take it.',
+    bn: 'এই পেআউট দেওয়া হয়নি। এর লাইনগুলো আবার খোলা আছে, পরের পেআউটে যাবে।',
+  },
+  linesUnknown: {
+    en: 'An early release prepared this payout and kept no list of its lines.',
+    bn: 'এই পেআউট আগের এক সংস্করণে তৈরি, তখন লাইনের তালিকা রাখা হতো না।',
+  },
+  noLines: { en: 'It covers no lines.', bn: 'এতে কোনো লাইন নেই।' },
   opening: { en: 'Opening balance', bn: 'প্রারম্ভিক জের' },
   closing: { en: 'Closing balance', bn: 'সমাপনী জের' },
   youEarn: { en: 'You earn', bn: 'আপনি পাবেন' },

@@ -52,6 +52,7 @@ export const dayScreens = {
   'vendor-questions': dynamic(() => import('./questions/QuestionList').then((file) => file.VendorQuestions)),
   'vendor-question': dynamic(() => import('./questions/QuestionDetails').then((file) => file.QuestionDetails)),
   'my-money': dynamic(() => import('./money/MyMoney').then((file) => file.MyMoney)),
+  'my-payout': dynamic(() => import('./money/PayoutStatement').then((file) => file.MyPayout)),
   'my-statement': dynamic(() => import('./money/Statement').then((file) => file.MyStatement)),
   'vendor-money': dynamic(() => import('./money/MyMoney').then((file) => file.VendorMoney)),
   'vendor-statement': dynamic(() => import('./money/Statement').then((file) => file.VendorStatement)),

@@ -44,6 +44,7 @@ export const officeScreens = {
   'edit-commission': dynamic(() => import('./commissions/EditCommission').then((file) => file.EditCommission)),
   'edit-coupon': dynamic(() => import('./coupons/CouponPages').then((file) => file.EditCoupon)),
   settlement: dynamic(() => import('./settlement/Settlement').then((file) => file.Settlement)),
+  payout: dynamic(() => import('./money/PayoutStatement').then((file) => file.PayoutPage)),
   'payout-run': dynamic(() => import('./settlement/RunPage').then((file) => file.RunPage)),
   shop: dynamic(() => import('./shops/MyShop').then((file) => file.MyShop)),
   slide: dynamic(() => import('./slides/Slides').then((file) => file.Slides)),

@@ -17,6 +17,7 @@ import * as migration_20261124_000000_money_and_library from './20261124_000000_
 import * as migration_20261124_010000_category_pictures from './20261124_010000_category_pictures';
 import * as migration_20261124_020000_bkash_payouts_and_descriptions from './20261124_020000_bkash_payouts_and_descriptions';
 import * as migration_20261124_032043_drafts_and_corrections from './20261124_032043_drafts_and_corrections';
+import * as migration_20261124_101442_payout_lines from './20261124_101442_payout_lines';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261124_032043_drafts_and_corrections.up,
     down: migration_20261124_032043_drafts_and_corrections.down,
-    name: '20261124_032043_drafts_and_corrections'
+    name: '20261124_032043_drafts_and_corrections',
+  },
+  {
+    up: migration_20261124_101442_payout_lines.up,
+    down: migration_20261124_101442_payout_lines.down,
+    name: '20261124_101442_payout_lines'
   },
 ];

@@ -129,6 +129,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   'audit-logs': 'the log itself',
   'journal-entries': 'a history itself: posted once, never changed',
   'journal-lines': 'written with their entry',
+  'payout-lines': 'written with the journal, and changed with their payout, which has its entry',
   documents: 'files; what shows them has its entry',
 };
 

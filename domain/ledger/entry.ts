@@ -1,4 +1,5 @@
 /** Journal entries: what a change moved between accounts. The lines of an entry sum to zero, or it does not exist. */
+import type { Id } from '../ids';
 import { sumOf } from '../money';
 import { accountOf, type AccountName } from './accounts';
 import type { LedgerEvent } from './eventNames';
@@ -21,6 +22,8 @@ export type Entry = {
   order_number: number | null;
   lines: readonly Line[];
   note?: string;
+  /** Of a payout: its run, which covers the entry itself too. */
+  run?: Id;
 };
 
 /** A line of an account that has one balance. */

@@ -12,6 +12,10 @@ export const leftOutReasons = {
     en: 'The new payout account does not count yet',
     bn: 'নতুন অ্যাকাউন্টটি এখনো চালু হয়নি',
   },
+  unlisted: {
+    en: 'An earlier payout has to be sent or given back first',
+    bn: 'আগের একটি পেআউট আগে পাঠাতে বা ফেরত দিতে হবে',
+  },
   runFull: { en: 'The run is full; the next one takes it', bn: 'এই রান ভরে গেছে; পরের রানে যাবে' },
 } as const satisfies Readonly<Record<string, Words>>;
 export type LeftOutReason = keyof typeof leftOutReasons;
@@ -21,6 +25,8 @@ type Payee<V, A> = {
   vendor: V;
   balance: number;
   available: number;
+  /** What is available is known line by line. */
+  isListed: boolean;
   isOpen: boolean;
   account: A | 'waits' | null;
 };
@@ -29,15 +35,12 @@ type PayoutPlan<V, A> = {
   leftOut: { vendor: V; available: number; balance: number; reason: LeftOutReason }[];
 };
 
-/** What may be paid is what was available at both times: what was taken back since is not paid, nor what was earned since. */
-export const payable = (then: { available: number }, now: { available: number }): number =>
-  Math.min(then.available, now.available);
-
 /** The largest amounts first, so that a full run leaves out the smallest. */
 export function planPayouts<V, A>(payees: readonly Payee<V, A>[], minimum: number): PayoutPlan<V, A> {
   const plan: PayoutPlan<V, A> = { paid: [], leftOut: [] };
-  for (const { vendor, balance, available, isOpen, account } of [...payees].sort((a, b) => b.available - a.available)) {
-    const reason = reasonFor({ balance, available, isOpen, account }, minimum, plan.paid.length);
+  for (const { vendor, ...payee } of [...payees].sort((a, b) => b.available - a.available)) {
+    const { balance, available, account } = payee;
+    const reason = reasonFor(payee, minimum, plan.paid.length);
     if (reason === null) plan.paid.push({ vendor, amount: available, account: account as A });
     else plan.leftOut.push({ vendor, available, balance, reason });
   }
@@ -45,13 +48,14 @@ export function planPayouts<V, A>(payees: readonly Payee<V, A>[], minimum: numbe
 }
 
 function reasonFor<A>(
-  { balance, available, isOpen, account }: Omit<Payee<never, A>, 'vendor'>,
+  { balance, available, isListed, isOpen, account }: Omit<Payee<never, A>, 'vendor'>,
   minimum: number,
   taken: number,
 ): LeftOutReason | null {
   if (!isOpen) return 'suspended';
   if (balance < 0) return 'negative';
   if (available < Math.max(minimum, 1)) return 'belowMinimum';
+  if (!isListed) return 'unlisted';
   if (account === null) return 'noAccount';
   if (account === 'waits') return 'accountWaits';
   return taken >= payoutLimits.payouts ? 'runFull' : null;

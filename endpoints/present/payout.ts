@@ -70,6 +70,7 @@ export const presentPayout = ({ payout, payee, byBkash }: ListedPayout): PayoutS
   business_name: payee?.business_name ?? '',
   suspended: !payee?.isOpen,
   amount: payout.amount,
+  lines: payout.lines ?? null,
   status: payout.status,
   method: payout.method,
   number: payout.number,

@@ -1,3 +1,4 @@
+import type { PayoutStatementShape } from '../../contract/payoutStatements';
 import type {
   MovementShape,
   PayoutAccountShape,
@@ -8,6 +9,8 @@ import type {
 import { commissionScopes } from '../../domain/commissions/rules';
 import { maskedNumber } from '../../domain/payouts/account';
 import type { Payout, PayoutAccount } from '../../payload-types';
+import type { Explained } from '../../services/vendorMoney/explainLines';
+import type { PayoutStatement } from '../../services/vendorMoney/readPayoutStatement';
 import type { Movement, Statement } from '../../services/vendorMoney/readStatement';
 import type { VendorMoney } from '../../services/vendorMoney/readVendorMoney';
 
@@ -45,6 +48,7 @@ export const presentVendorPayout = (payout: Payout): VendorPayoutShape => ({
   number: maskedNumber(payout.number),
   reference: payout.reference ?? '',
   failure: payout.failure ?? '',
+  lines: payout.lines ?? null,
   created_at: payout.createdAt,
   sent_at: payout.sent_at ?? null,
 });
@@ -55,7 +59,20 @@ export const presentStatement = ({ movements, total, ...sums }: Statement): Stat
   totalcount: total,
 });
 
-const presentMovement = ({ order_number, parts, lines, ...movement }: Movement): MovementShape => ({
+export const presentPayoutStatement = ({ payout, movements, total }: PayoutStatement): PayoutStatementShape => ({
+  payout: presentVendorPayout(payout),
+  movements: movements.map(presentCovered),
+  totalcount: total,
+});
+
+const presentMovement = ({ balance, ...movement }: Movement): MovementShape => ({
+  ...presentCovered(movement),
+  balance,
+});
+
+type Covered = PayoutStatementShape['movements'][number];
+
+const presentCovered = ({ order_number, parts, lines, ...movement }: Explained): Covered => ({
   ...movement,
   order_id: order_number,
   lines: lines.map(({ scope, ...line }) => ({

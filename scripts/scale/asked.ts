@@ -61,6 +61,9 @@ export async function valuesOf(payload: Payload, accounts: Accounts): Promise<Va
   ];
   const user = await first(payload, 'users', { email: { equals: 'customer@demo.test' } });
   const run = await first(payload, 'payout-runs', {});
+  const payout = await first(payload, 'payouts', {
+    and: [{ vendor: { equals: vendor!.id } }, { status: { equals: 'sent' } }],
+  });
   return {
     tracking_id: text(own!.tracking_id),
     order_number: text(own!.order_number),
@@ -95,6 +98,8 @@ export async function valuesOf(payload: Payload, accounts: Accounts): Promise<Va
     'readPayoutRun.id': text(run?.id ?? '1'),
     'payoutBankFile.id': text(run?.id ?? '1'),
     run: text(run?.id ?? '1'),
+    'myPayoutStatement.id': text(payout?.id ?? '1'),
+    'payoutStatement.id': text(payout?.id ?? '1'),
     entry: text((await first(payload, 'journal-entries', {}))?.id),
     'getSingleVendor.id': text(vendor!.id),
     id: '1',

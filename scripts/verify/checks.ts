@@ -38,6 +38,9 @@ export const checks = {
   'payout/sending':
     'A payout that bKash was asked for has our number of it and the moment, and one that was sent its transaction and account',
   'payout/run': 'A run comes to the sum of its payouts, and is done when they have ended',
+  'payout/line': 'Every line of what vendors are owed has one row that says which run covers it',
+  'payout/covers':
+    'The lines a payout covers come to its amount, and were due by the time of its run; sent or come back, with its own entries, to nothing',
   'payout/journal': 'What vendors are owed is changed by orders, adjustments and payouts only',
   'product/stock': 'Stock and sold pieces are whole numbers, never below zero',
   'product/sold': 'Sold pieces are those of the lines in packages that are not canceled',

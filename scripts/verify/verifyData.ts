@@ -12,6 +12,7 @@ import { checkLedger } from './ledger';
 import { checkOrders } from './orders';
 import { checkOpenPayments } from './payments';
 import { checkCarts, checkPeople } from './people';
+import { checkPayoutLines } from './payoutLines';
 import { checkPayouts } from './payouts';
 import { checkProducts } from './products';
 import { Reader } from './reader';
@@ -65,6 +66,7 @@ async function look(payload: Payload, { files }: Options): Promise<Findings> {
   await checkLedger(reader, findings);
   await checkCash(reader, findings);
   await checkPayouts(reader, findings);
+  await checkPayoutLines(reader, findings);
   await checkProducts(reader, findings);
   await checkVariants(reader, findings);
   await checkPeople(reader, findings);

@@ -4,6 +4,7 @@ import type { Ctx, Id } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
 import { clearSignInLock } from '../auth/clearSignInLock';
 import { postLate } from '../ledger/postPast';
+import { keepLate } from '../payouts/listPast';
 import { pruneAuditLog } from '../audit/pruneAuditLog';
 import { pruneDeleted } from '../deleted/dropDeleted';
 import { pruneRefused } from '../vendors/pruneRefused';
@@ -88,7 +89,10 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   scheduled('pruneMissedSearches', '0 35 20 * * *', pruneMissed),
   scheduled('pruneRefusedApplications', '0 20 20 * * *', pruneRefused),
   scheduled('pruneDeleted', '0 25 20 * * *', pruneDeleted),
-  scheduled('postLate', '0 15 20 * * *', postLate),
+  scheduled('postLate', '0 15 20 * * *', async (ctx) => {
+    await postLate(ctx);
+    await keepLate(ctx);
+  }),
   scheduled('sweepFiles', '0 50 20 * * *', async (ctx) => {
     await dropUploads(ctx);
     await sweepFiles(ctx);

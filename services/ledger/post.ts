@@ -1,5 +1,5 @@
-import { checkedEntry, type Entry } from '../../domain/ledger/entry';
-import type { Ctx } from '../ctx';
+import { checkedEntry, type Entry, type Line } from '../../domain/ledger/entry';
+import type { Ctx, Id } from '../ctx';
 
 const why = 'the journal is written by the shop itself';
 
@@ -21,16 +21,34 @@ export async function post(ctx: Ctx, given: Entry, at: Date = ctx.now): Promise<
       actor: ctx.actor?.id ?? null,
       note,
     });
-    for (const { account, party, amount, available_at } of lines)
-      await ctx.db.append(why, 'journal-lines', {
-        entry: entry.id,
-        account,
-        party,
-        amount,
-        at: when,
-        available_at: available_at?.toISOString() ?? null,
-        order_number,
-      });
+    for (const each of lines) {
+      const line = { entry: entry.id, at: when, order_number, ...written(each) };
+      if (each.account === 'owed_vendor') await appendOwed(ctx, line, given.run);
+      else await ctx.db.append(why, 'journal-lines', line);
+    }
+  });
+}
+
+const written = ({ account, party, amount, available_at }: Line) => ({
+  account,
+  party,
+  amount,
+  available_at: available_at?.toISOString() ?? null,
+});
+
+type Written = ReturnType<typeof written> & { entry: Id; at: string; order_number: number | null };
+
+/** A line of what a vendor is owed, with the row that says which payout run covers it. */
+async function appendOwed(ctx: Ctx, line: Written, run: Id | undefined): Promise<void> {
+  const { id } = await ctx.db.insert(why, 'journal-lines', line);
+  const { entry, party, amount, at, available_at } = line;
+  await ctx.db.append(why, 'payout-lines', {
+    line: id,
+    entry,
+    party,
+    amount,
+    due: available_at ?? at,
+    run: run ?? null,
   });
 }
 

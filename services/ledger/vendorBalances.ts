@@ -1,12 +1,10 @@
 import type { Where } from 'payload';
 import { openPayouts } from '../../domain/payouts/statuses';
-import { undecidedStatuses } from '../../domain/returns/status';
 import type { Ctx, Id } from '../ctx';
-import { refId } from '../relations';
 import { partySums } from './sumsSoFar';
+import { undecidedEntries } from './undecidedEntries';
 
 const why = 'what vendors have earned and not been paid is summed from the journal';
-const MOST = 10_000;
 
 /** What a vendor has earned and not been paid, in whole taka; below zero it is owed back, and the next payout is smaller. */
 export type VendorBalance = {
@@ -23,12 +21,9 @@ export type VendorBalance = {
   in_payout: number;
 };
 
-/** The balances of these vendors, or of all that have one. `at`: what has become available by then. Always five queries. */
-export async function vendorBalances(
-  ctx: Ctx,
-  vendors: readonly Id[] | null,
-  at: Date = ctx.now,
-): Promise<VendorBalance[]> {
+/** The balances of these vendors, or of all that have one. At most six queries. */
+export async function vendorBalances(ctx: Ctx, vendors: readonly Id[] | null): Promise<VendorBalance[]> {
+  const now = ctx.now.toISOString();
   const own = [{ account: { equals: 'owed_vendor' } }, ...(vendors ? [{ party: { in: vendors.map(String) } }] : [])];
   const sumsOf = async (where: Where[]) =>
     asMap(
@@ -37,8 +32,8 @@ export async function vendorBalances(
     );
   const all = await partySums(ctx, 'owed_vendor', vendors?.map(String));
   // Only lines of vendors have such a time, and those to come are few.
-  const later = await sumsOf([...(vendors ? own : []), { available_at: { greater_than: at.toISOString() } }]);
-  const blocked = await blockedOf(ctx, vendors, at);
+  const later = await sumsOf([...(vendors ? own : []), { available_at: { greater_than: now } }]);
+  const blocked = await blockedOf(ctx, vendors);
   const taken = asMap(
     await ctx.db.groups(why, 'payouts', {
       where: { and: [{ status: { in: openPayouts } }, ...(vendors ? [{ vendor: { in: vendors } }] : [])] },
@@ -60,30 +55,17 @@ export async function vendorBalances(
 const asMap = (groups: readonly { key: unknown; sums: Record<string, number> }[], sum: string): Map<string, number> =>
   new Map(groups.map(({ key, sums }) => [String(key), sums[sum] ?? 0]));
 
-/** What would be available, were it not for a return that is not decided. */
-async function blockedOf(ctx: Ctx, vendors: readonly Id[] | null, at: Date): Promise<Map<string, number>> {
-  const open = await ctx.db.rows(why, 'returns', {
+/** What would be available, were it not for a return that is not decided. What a payout covers already is not among it. */
+async function blockedOf(ctx: Ctx, vendors: readonly Id[] | null): Promise<Map<string, number>> {
+  const entries = await undecidedEntries(ctx, vendors);
+  if (entries.length === 0) return new Map();
+  const sums = await ctx.db.groups(why, 'payout-lines', {
     where: {
       and: [
-        { status: { in: undecidedStatuses } },
-        { payment_refund: { equals: 0 } },
-        ...(vendors ? [{ vendor: { in: vendors } }] : []),
+        { entry: { in: entries } },
+        { run: { exists: false } },
+        { due: { less_than_equal: ctx.now.toISOString() } },
       ],
-    },
-    select: { package: true },
-    limit: MOST,
-  });
-  const subjects = [...new Set(open.map((each) => `package:${refId(each.package)}`))];
-  if (subjects.length === 0) return new Map();
-  const entries = await ctx.db.rows(why, 'journal-entries', {
-    where: { and: [{ event: { equals: 'package_completed' } }, { subject: { in: subjects } }] },
-    select: { event: true },
-    limit: MOST,
-  });
-  const sums = await ctx.db.groups(why, 'journal-lines', {
-    // Only lines of vendors have such a time; asked for by account too, an index of very many lines would be read.
-    where: {
-      and: [{ entry: { in: entries.map(({ id }) => id) } }, { available_at: { less_than_equal: at.toISOString() } }],
     },
     by: 'party',
     sums: ['amount'],

@@ -8,6 +8,7 @@ import type { ChangesOf } from '../db/types';
 import { refId } from '../relations';
 import { endRun } from './endRun';
 import { readPayees } from './payees';
+import { release } from './payoutLines';
 import { approvalOf, runRow } from './readRun';
 import { payoutsWhy } from './reasons';
 import { payoutLimits } from '../../domain/payouts/limits';
@@ -35,6 +36,7 @@ export async function discardRun(ctx: Ctx, id: Id): Promise<void> {
     const run = await runRow(ctx, id);
     await decide(ctx, run, { status: 'discarded', discarded_by: actorOf(ctx).id });
     await ctx.db.setWhere('payouts', ofRun(run), { status: 'discarded', updatedAt: ctx.now.toISOString() });
+    await release(ctx, run.id);
   });
 }
 
@@ -65,6 +67,7 @@ async function giveBackSuspended(ctx: Ctx, run: PayoutRun): Promise<void> {
   const known = await readPayees(ctx, vendors);
   const closed = vendors.filter((vendor) => !known.get(String(vendor))?.isOpen);
   if (closed.length === 0) return;
+  await release(ctx, run.id, closed);
   const now = ctx.now.toISOString();
   await ctx.db.setWhere(
     'payouts',

@@ -13,6 +13,7 @@ import { post } from '../ledger/post';
 import { refId } from '../relations';
 import { claimPayout } from './claimPayout';
 import { endRun } from './endRun';
+import { release, releaseSent } from './payoutLines';
 import { payoutRow } from './payoutRow';
 import { recordSent } from './recordSent';
 import { tellFailed } from './tellVendor';
@@ -68,11 +69,22 @@ export async function markFailed(
       failed_by: actorOf(ctx).id,
     });
     if (!failed) throw new Failure('changedMeanwhile');
+    const run = refId(failed.run) as Id;
     if (seen === 'sent') {
       const from = handAccountOf(failed.sent_from);
       const lines = reversalOf(payoutSent(vendorOf(failed), failed.amount, from));
-      await post(ctx, { event: 'payout_failed', subject: `payout:${failed.id}`, order_number: null, lines });
-    } else await endRun(ctx, refId(failed.run) as Id);
+      await post(ctx, {
+        event: 'payout_failed',
+        subject: `payout:${failed.id}`,
+        order_number: null,
+        lines,
+        ...(failed.lines ? { run } : {}),
+      });
+      await releaseSent(ctx, failed);
+    } else {
+      await release(ctx, run, [vendorOf(failed)]);
+      await endRun(ctx, run);
+    }
     await tellFailed(ctx, failed);
   });
 }

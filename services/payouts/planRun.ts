@@ -1,11 +1,12 @@
 import type { PayoutWish } from '../../contract/payoutRuns';
 import { invalid } from '../../domain/failure';
-import { payable, planPayouts, type LeftOutReason } from '../../domain/payouts/plan';
+import { planPayouts, type LeftOutReason } from '../../domain/payouts/plan';
 import type { PayoutAccount } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { vendorBalances } from '../ledger/vendorBalances';
 import { possibleId } from '../relations';
 import { readAccounts, readPayees, type Payee } from './payees';
+import { coverable, coversBy } from './payoutLines';
 
 export type RunPlan = {
   until: Date;
@@ -33,10 +34,11 @@ export async function planRun(ctx: Ctx, { until: given, minimum, vendor_ids: ids
     told.filter(({ available }) => available >= minimum).map(({ vendor }) => vendor),
   );
   const plan = planPayouts(
-    told.map(({ vendor, balance, available }) => ({
+    told.map(({ vendor, balance, available, isListed }) => ({
       vendor: payees.get(String(vendor)) ?? { vendor, business_name: '', isOpen: false },
       balance,
       available,
+      isListed,
       isOpen: payees.get(String(vendor))?.isOpen ?? false,
       account: accounts.get(String(vendor)) ?? null,
     })),
@@ -53,10 +55,18 @@ function chosenVendors(ctx: Ctx, ids: readonly Id[]): Id[] {
   });
 }
 
-/** What was taken back after `until` is not paid either. */
+/**
+ * What the run would cover of each vendor's lines. `isListed`: all lines that are open now come to what is available, as they do but
+ * while a payout of an early release, which kept no list of its lines, is not ended.
+ */
 async function payableBalances(ctx: Ctx, vendors: readonly Id[] | null, until: Date) {
-  const now = await vendorBalances(ctx, vendors);
-  if (until.getTime() === ctx.now.getTime()) return now;
-  const then = new Map((await vendorBalances(ctx, vendors, until)).map((each) => [String(each.vendor), each]));
-  return now.map((each) => ({ ...each, available: payable(then.get(String(each.vendor)) ?? each, each) }));
+  const balances = await vendorBalances(ctx, vendors);
+  const now = await coversBy(ctx, await coverable(ctx, vendors, ctx.now));
+  const then = until < ctx.now ? await coversBy(ctx, await coverable(ctx, vendors, until)) : now;
+  const sumOf = (covers: typeof now, vendor: Id) => covers.get(String(vendor))?.sum ?? 0;
+  return balances.map((each) => ({
+    ...each,
+    available: sumOf(then, each.vendor),
+    isListed: sumOf(now, each.vendor) === each.available,
+  }));
 }

@@ -3,10 +3,11 @@ import { Failure } from '../../domain/failure';
 import { sumOf } from '../../domain/money';
 import { recordChange } from '../audit/recordChange';
 import { actorOf, type Ctx, type Id } from '../ctx';
+import { cover } from './payoutLines';
 import { planRun, type RunPlan } from './planRun';
 import { payoutsWhy } from './reasons';
 
-/** Prepares a run: what vendors may be paid is frozen until it is approved or discarded. Throws `nothingToPay`. */
+/** Prepares a run: what vendors may be paid is frozen, with the lines of the journal it comes from, until it is approved or discarded. Throws `nothingToPay`. */
 export async function prepareRun(ctx: Ctx, wish: PayoutWish & { note: string }): Promise<{ id: Id; plan: RunPlan }> {
   return ctx.db.inTransaction(async () => {
     await oneAtATime(ctx);
@@ -29,7 +30,9 @@ export async function prepareRun(ctx: Ctx, wish: PayoutWish & { note: string }):
       sending_by: null,
       sending_at: null,
     });
-    for (const each of plan.paid) await ctx.db.append(payoutsWhy, 'payouts', payoutOf(run.id, each));
+    const vendors = plan.paid.map(({ vendor }) => vendor.vendor);
+    const covers = await cover(ctx, run.id, vendors, plan.until);
+    for (const each of plan.paid) await ctx.db.append(payoutsWhy, 'payouts', payoutOf(run.id, each, covers));
     await recordChange(ctx, { action: 'created', target: 'payout-runs', id: run.id, after: about });
     return { id: run.id, plan };
   });
@@ -46,12 +49,19 @@ async function oneAtATime(ctx: Ctx): Promise<void> {
 }
 
 /** The account as it is now: a later change of it is for the next run. */
-function payoutOf(run: Id, { vendor, amount, account }: RunPlan['paid'][number]) {
+function payoutOf(
+  run: Id,
+  { vendor, amount, account }: RunPlan['paid'][number],
+  covers: Awaited<ReturnType<typeof cover>>,
+) {
+  const covered = covers.get(String(vendor.vendor));
+  if (covered?.sum !== amount) throw new Error(`the lines of vendor ${vendor.vendor} do not sum to ${amount}`);
   const { method, number, holder, bank, branch, routing } = account;
   return {
     run,
     vendor: vendor.vendor,
     amount,
+    lines: covered.lines,
     status: 'prepared' as const,
     method,
     number,

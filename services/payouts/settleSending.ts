@@ -4,6 +4,7 @@ import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 import { claimPayout } from './claimPayout';
 import { endRun } from './endRun';
+import { release } from './payoutLines';
 import { recordSent } from './recordSent';
 import { tellFailed } from './tellVendor';
 
@@ -34,6 +35,7 @@ export async function settleSending(ctx: Ctx, payout: Payout, outcome: SendingOu
     const to = { failure: said, failed_at: now, failed_by: by, said, ...ended };
     const failed = await claimPayout(ctx, payout, own, { status: 'failed', ...to });
     if (!failed) return;
+    await release(ctx, refId(failed.run) as Id, [refId(failed.vendor) as Id]);
     await endRun(ctx, refId(failed.run) as Id);
     await tellFailed(ctx, failed);
   });

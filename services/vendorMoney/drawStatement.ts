@@ -1,6 +1,7 @@
 /** Draws a vendor's statement in one language. */
 import { percentOf } from '../../domain/fields/rates';
 import { ledgerEvents } from '../../domain/ledger/eventNames';
+import { payoutReference } from '../../domain/payouts/statuses';
 import { written } from '../../domain/text/written';
 import { commissionReason, statementWords, type StatementWord } from '../../domain/vendorMoney/words';
 import type { Shop, SiteInformation, Vendor } from '../../payload-types';
@@ -83,7 +84,7 @@ function movementTable(said: Said, { opening, movements }: Given['statement']): 
 
 function movementRow(said: Said, movement: Movement): Cell[] {
   const { taka, day, language, say } = said;
-  const { parts, order_number: order, tracking_id: tracking, at, event } = movement;
+  const { parts, order_number: order, tracking_id: tracking, payout_id: payout, at, event } = movement;
   const shown = (amount: number) => (amount === 0 ? '' : taka(amount));
   const about = [
     ...(order === null ? [] : [`${say('order')} ${order}`]),
@@ -91,6 +92,7 @@ function movementRow(said: Said, movement: Movement): Cell[] {
     movement.reference,
     movement.note,
     ...movement.lines.map((line) => lineText(said, line)),
+    payout === null ? '' : `${say('payout')} ${payoutReference(payout)}`,
     ...(parts.returned !== 0 && movement.kind === 'earning' ? [`${say('returns')} ${taka(parts.returned)}`] : []),
   ];
   return [

@@ -7,6 +7,7 @@ import type { Doc } from '../db/types';
 import { grouped } from '../grouped';
 import { possibleId, refId } from '../relations';
 import { why } from './ownLines';
+import { payoutsOfLines } from './payoutsOfLines';
 
 /** A line of goods in a movement: `qty` and `total` of what was sold or returned. */
 export type SoldLine = {
@@ -33,12 +34,14 @@ export type Explained = {
   note: string;
   lines: SoldLine[];
   parts: Parts;
+  /** The payout that covers it. */
+  payout_id: Id | null;
   amount: number;
 };
 
 const MOST_LINES = 50_000;
 
-/** The records that lines of the journal refer to. At most seven queries, regardless of the number of lines. */
+/** What lines of the journal refer to. At most nine queries, regardless of the number of lines. */
 export async function explainLines(ctx: Ctx, lines: readonly JournalLine[]): Promise<Explained[]> {
   if (lines.length === 0) return [];
   const ids = [...new Set(lines.map(({ entry }) => refId(entry) as Id))];
@@ -50,11 +53,13 @@ export async function explainLines(ctx: Ctx, lines: readonly JournalLine[]): Pro
   const payouts = await byId(ctx, 'payouts', idsOf('payout'));
   const sold = await soldIn(ctx, [...packages.values()], [...returns.values()]);
   const commissions = await commissionsOf(ctx, ids);
+  const covered = await payoutsOfLines(ctx, lines);
   return lines.map((line) => {
     const entry = entries.get(String(refId(line.entry)));
     const { id } = subjectOf(entry?.subject ?? '');
     const about = { sent: packages.get(id), request: returns.get(id), payout: payouts.get(id) };
-    return explain(line, entry, about, sold, commissions.get(String(entry?.id)) ?? 0);
+    const commission = commissions.get(String(entry?.id)) ?? 0;
+    return { ...explain(line, entry, about, sold, commission), payout_id: covered.get(String(line.id)) ?? null };
   });
 }
 
@@ -132,7 +137,7 @@ function explain(
   about: About,
   sold: Sold,
   commission: number,
-): Explained {
+): Omit<Explained, 'payout_id'> {
   // An unknown event has moved the balance too: it counts as an adjustment.
   const event = entry && isLedgerEvent(entry.event) ? entry.event : 'adjustment';
   const kind = movementKind(event);

@@ -194,11 +194,13 @@ POST   /refund-withdraw/:id                                           401  403  
 GET    /my-money                                                      401  403  ok   403  403  403  403
 GET    /my-payouts                                                    401  403  ok   403  403  403  403
 GET    /my-statement                                                  401  403  ok   403  403  403  403
+GET    /my-payout-statement/:id                                       401  403  ok   403  403  403  403
 GET    /my-statement-file                                             401  403  ok   403  403  403  403
 POST   /payout-account-save                                           401  403  ok   403  403  403  403
 POST   /payout-account-withdraw                                       401  403  ok   403  403  403  403
 GET    /vendor-money/:vendor                                          401  403  403  403  403  ok   ok
 GET    /vendor-money-payouts/:vendor                                  401  403  403  403  403  ok   ok
+GET    /payout-statement/:id                                          401  403  403  403  403  ok   ok
 GET    /vendor-statement/:vendor                                      401  403  403  403  403  ok   ok
 GET    /vendor-statement-file/:vendor                                 401  403  403  403  403  ok   ok
 GET    /all-commission                                                401  403  403  403  403  ok   ok

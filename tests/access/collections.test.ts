@@ -183,6 +183,10 @@ payout-runs          create  -    -    -    -    -    -    -
 payout-runs          read    -    -    -    -    -    all  all
 payout-runs          update  -    -    -    -    -    -    -
 payout-runs          delete  -    -    -    -    -    -    -
+payout-lines         create  -    -    -    -    -    -    -
+payout-lines         read    -    -    -    -    -    all  all
+payout-lines         update  -    -    -    -    -    -    -
+payout-lines         delete  -    -    -    -    -    -    -
 payouts              create  -    -    -    -    -    -    -
 payouts              read    -    -    -    -    -    all  all
 payouts              update  -    -    -    -    -    -    -

@@ -137,7 +137,7 @@ export function sender(shop: Shop) {
       return id;
     },
     payoutRun: async (caller) => {
-      const { id } = await cms('vendors', 'email', emailOf('vendor.gadget'));
+      const { id } = await cms('vendors', 'email', emailOf('grocer.savar'));
       return (await caller.post('/payout-run-prepare', { minimum: 1, vendor_ids: [id] })).body.id as unknown;
     },
     bkashPayout: async () => (await bkashPayout()).payout,

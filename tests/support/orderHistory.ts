@@ -60,8 +60,8 @@ type PaymentRow = {
   refund_due: number;
   refunded_amount: number;
 };
-/** Of which event it is a line. */
-export type PostedLine = Line & { event: LedgerEvent };
+/** Of which event it is a line, and when it was posted. */
+export type PostedLine = Line & { event: LedgerEvent; at: Date };
 type ReturnRow = {
   id: number;
   package: number;
@@ -142,7 +142,7 @@ export class OrderHistory {
 
   post(event: LedgerEvent, lines: Line[]): void {
     const checked = checkedEntry({ event, subject: 'x', order_number: 1, lines }).lines;
-    this.posted.push(...checked.map((line) => ({ ...line, event })));
+    this.posted.push(...checked.map((line) => ({ ...line, event, at: this.now })));
   }
 
   private returnedOf(sent: PackageRow): number {

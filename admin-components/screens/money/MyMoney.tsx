@@ -46,7 +46,7 @@ export function MyMoney() {
       statement={screenAddress('my-statement')}
       reading={reading}
       onChanged={reading.reload}
-      payouts={<PayoutTable table={table} />}
+      payouts={<PayoutTable table={table} address={(id) => screenAddress('my-payout', { id })} />}
     />
   );
 }
@@ -69,7 +69,7 @@ export function VendorMoney() {
       statement={screenAddress('vendor-statement', { id })}
       reading={reading}
       onChanged={null}
-      payouts={<PayoutTable table={table} />}
+      payouts={<PayoutTable table={table} address={(payout) => screenAddress('payout', { id: payout })} />}
     />
   );
 }

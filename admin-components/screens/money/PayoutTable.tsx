@@ -1,6 +1,7 @@
 'use client';
 /** A vendor's payouts: state, amount, account, and the number of the transfer. */
 import type { VendorPayoutShape } from '../../../contract/vendorMoney';
+import type { Id } from '../../../domain/ids';
 import { failureWords, payoutMethods, payoutStatuses, type PayoutStatus } from '../../../domain/payouts/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -12,6 +13,7 @@ import { Panel } from '../../shared/page/Panel';
 import type { Column } from '../../shared/table/columns';
 import { DataTable, type DataTableProps } from '../../shared/table/DataTable';
 import { momentColumn } from '../../shared/table/momentColumn';
+import { LinesLink } from './LinesLink';
 
 const tones: Readonly<Record<PayoutStatus, Tone>> = {
   prepared: 'amber',
@@ -24,7 +26,8 @@ const tones: Readonly<Record<PayoutStatus, Tone>> = {
 
 type Table = Omit<DataTableProps<VendorPayoutShape>, 'id' | 'caption' | 'columns' | 'rowKey'>;
 
-export function PayoutTable({ table }: { table: Table }) {
+/** `address`: of the page of a payout, for those who see the list. */
+export function PayoutTable({ table, address }: { table: Table; address: (id: Id) => string }) {
   const say = useText(vendorMoneyWords);
   return (
     <Panel title={say('payouts')}>
@@ -32,7 +35,7 @@ export function PayoutTable({ table }: { table: Table }) {
         {...table}
         id="payouts"
         caption={say('payouts')}
-        columns={usePayoutColumns()}
+        columns={usePayoutColumns(address)}
         rowKey={(row) => row.id}
         empty={say('noPayouts')}
       />
@@ -40,7 +43,7 @@ export function PayoutTable({ table }: { table: Table }) {
   );
 }
 
-function usePayoutColumns(): Column<VendorPayoutShape>[] {
+function usePayoutColumns(address: (id: Id) => string): Column<VendorPayoutShape>[] {
   const say = useText(vendorMoneyWords);
   const shared = useText(sharedWords);
   const pair = usePair();
@@ -79,6 +82,12 @@ function usePayoutColumns(): Column<VendorPayoutShape>[] {
       isNumber: true,
       cell: (row) => taka(row.amount),
       text: (row) => row.amount,
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) => <LinesLink payout={row} address={address} />,
     },
   ];
 }

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { myStatement, vendorStatement, type MovementShape, type StatementShape } from '../../../contract/vendorMoney';
 import { getSingleVendor } from '../../../contract/vendors';
+import type { Id } from '../../../domain/ids';
 import { monthDays } from '../../../domain/vendorMoney/periods';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -38,7 +39,12 @@ export function MyStatement() {
       <PageHeader title={pair(routeNamed('my-statement').title)} back={screenAddress('my-money')}>
         <FileButton save={save} isBusy={isBusy} />
       </PageHeader>
-      <Movements statement={answer?.statement} table={table} tools={<DayFields days={days} onChange={change} />} />
+      <Movements
+        statement={answer?.statement}
+        table={table}
+        payoutAddress={(payout) => screenAddress('my-payout', { id: payout })}
+        tools={<DayFields days={days} onChange={change} />}
+      />
     </>
   );
 }
@@ -66,7 +72,12 @@ export function VendorStatement() {
       >
         <FileButton save={save} isBusy={isBusy} />
       </PageHeader>
-      <Movements statement={answer?.statement} table={table} tools={<DayFields days={days} onChange={change} />} />
+      <Movements
+        statement={answer?.statement}
+        table={table}
+        payoutAddress={(payout) => screenAddress('payout', { id: payout })}
+        tools={<DayFields days={days} onChange={change} />}
+      />
     </>
   );
 }
@@ -99,9 +110,14 @@ function DayFields({ days, onChange }: DaysProps) {
 }
 
 type Table = Omit<DataTableProps<MovementShape>, 'id' | 'caption' | 'columns' | 'rowKey'>;
-type Props = { statement: StatementShape | undefined; table: Table; tools: ReactNode };
+type Props = {
+  statement: StatementShape | undefined;
+  table: Table;
+  payoutAddress: (id: Id) => string;
+  tools: ReactNode;
+};
 
-function Movements({ statement, table, tools }: Props) {
+function Movements({ statement, table, payoutAddress, tools }: Props) {
   const say = useText(vendorMoneyWords);
   return (
     <div className="haat-stack">
@@ -111,7 +127,7 @@ function Movements({ statement, table, tools }: Props) {
         {...table}
         id="statement"
         caption={say('movements')}
-        columns={useMovementColumns()}
+        columns={useMovementColumns(payoutAddress)}
         rowKey={(row) => row.id}
         empty={say('noMovements')}
       />

@@ -10,6 +10,8 @@ import { sharedWords } from '../../messages/shared';
 import { Badge } from '../../shared/badges/Badge';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
+import { screenAddress } from '../../routes';
+import { LinesLink } from '../money/LinesLink';
 import { PayoutBadge } from './payoutStates';
 
 export type Marking = 'sent' | 'failed' | 'bkash' | 'ask';
@@ -78,7 +80,12 @@ export function usePayoutColumns(mark: Mark, busy: PayoutShape['id'] | null): Co
       key: 'option',
       title: shared('option'),
       isActions: true,
-      cell: (row) => <Options row={row} mark={mark} isBusy={busy === row.id} />,
+      cell: (row) => (
+        <>
+          <Options row={row} mark={mark} isBusy={busy === row.id} />
+          <LinesLink payout={row} address={(id) => screenAddress('payout', { id })} />
+        </>
+      ),
     },
   ];
 }

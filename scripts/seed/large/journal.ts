@@ -22,7 +22,7 @@ export class Journal {
   }
 
   post(given: Entry, when: Date, actor: number | null = null): void {
-    const { event, subject, order_number, lines, note = '' } = checkedEntry(given);
+    const { event, subject, order_number, lines, note = '', run = null } = checkedEntry(given);
     if (lines.length === 0) return;
     const at = when.toISOString();
     const dates = { at, updated_at: at, created_at: at };
@@ -47,6 +47,17 @@ export class Journal {
         available_at: available_at?.toISOString() ?? null,
         order_number,
         ...dates,
+      });
+      if (account !== 'owed_vendor') continue;
+      this.writer.insert('payout_lines', {
+        line_id: this.line,
+        entry_id: this.entry,
+        party,
+        amount,
+        due: available_at?.toISOString() ?? at,
+        run_id: run === null ? null : Number(run),
+        updated_at: at,
+        created_at: at,
       });
     }
   }

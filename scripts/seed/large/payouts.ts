@@ -39,48 +39,53 @@ export function writeAccounts(writer: Writer, now: Date): void {
 }
 
 type People = { prepares: number; approves: number };
-type Run = { id: number; at: Date; status: string; people: People };
+/** `day`: what was available on an earlier one is covered. */
+type Run = { id: number; at: Date; day: string; status: string; people: People };
+const nothing: Balance = { amount: 0, lines: 0 };
 
 export function writeRuns(writer: Writer, journal: Journal, now: Date): void {
   const idOf = (email: string) =>
     writer.all<{ id: number }>('SELECT id FROM users WHERE email = ?', `${email}@demo.test`)[0]!.id;
   const people = { prepares: idOf('subadmin'), approves: idOf('admin') };
   const earnings = earningsByDay(writer);
-  const balances = new Map<number, number>();
+  const balances = new Map<number, Balance>();
   let next = 0;
   for (let week = 1; week <= WEEKS; week += 1) {
     const at = new Date(now.getTime() - (WEEKS - week) * 7 * DAY_MS - 60 * 60 * 1_000);
     const day = at.toISOString().slice(0, 10);
     for (; next < earnings.length && earnings[next]!.day < day; next += 1) {
-      const { vendor, amount } = earnings[next]!;
-      balances.set(vendor, (balances.get(vendor) ?? 0) + amount);
+      const { vendor, amount, lines } = earnings[next]!;
+      const before = balances.get(vendor) ?? nothing;
+      balances.set(vendor, { amount: before.amount + amount, lines: before.lines + lines });
     }
     const status = week === WEEKS ? 'prepared' : week === WEEKS - 1 ? 'approved' : 'done';
-    writeRun(writer, journal, { id: FIRST + week, at, status, people }, balances);
+    writeRun(writer, journal, { id: FIRST + week, at, day, status, people }, balances);
   }
 }
 
-type Earned = { vendor: number; day: string; amount: number };
+type Earned = { vendor: number; day: string } & Balance;
+/** What a vendor has available, and the lines it comes from. */
+type Balance = { amount: number; lines: number };
 
 /** What became available to each vendor, day by day. */
 const earningsByDay = (writer: Writer): Earned[] =>
   writer.all<Earned>(
-    `SELECT CAST(party AS INTEGER) AS vendor, substr(available_at, 1, 10) AS day, -sum(amount) AS amount
+    `SELECT CAST(party AS INTEGER) AS vendor, substr(available_at, 1, 10) AS day, -sum(amount) AS amount, count(*) AS lines
      FROM journal_lines WHERE account = 'owed_vendor' AND CAST(party AS INTEGER) > ? AND available_at IS NOT NULL
      GROUP BY party, day ORDER BY day`,
     FIRST,
   );
 
-function writeRun(writer: Writer, journal: Journal, run: Run, balances: Map<number, number>): void {
-  const paid = [...balances].filter(([, amount]) => amount >= MINIMUM);
+function writeRun(writer: Writer, journal: Journal, run: Run, balances: Map<number, Balance>): void {
+  const paid = [...balances].filter(([, { amount }]) => amount >= MINIMUM);
   const time = run.at.toISOString();
   const isApproved = run.status !== 'prepared';
   writer.insert('payout_runs', {
     id: run.id,
     status: run.status,
-    until: time,
+    until: `${run.day}T00:00:00.000Z`,
     minimum: MINIMUM,
-    total: paid.reduce((sum, [, amount]) => sum + amount, 0),
+    total: paid.reduce((sum, [, { amount }]) => sum + amount, 0),
     payouts: paid.length,
     prepared_by_id: run.people.prepares,
     approved_by_id: isApproved ? run.people.approves : null,
@@ -89,15 +94,27 @@ function writeRun(writer: Writer, journal: Journal, run: Run, balances: Map<numb
     updated_at: time,
     created_at: time,
   });
-  for (const [vendor, amount] of paid) {
-    const status = writePayout(writer, journal, run, { vendor, amount });
-    if (status !== 'failed') balances.set(vendor, 0);
+  for (const [vendor, balance] of paid) {
+    const status = writePayout(writer, journal, run, { vendor, ...balance });
+    if (status === 'failed') continue;
+    balances.set(vendor, nothing);
+    cover(writer, run, vendor);
   }
 }
 
-type Due = { vendor: number; amount: number };
+/** Gives a run what was available to a vendor before its day and no other run covers. */
+function cover(writer: Writer, run: Run, vendor: number): void {
+  writer.change(
+    'UPDATE payout_lines SET run_id = ? WHERE run_id IS NULL AND party = ? AND due < ?',
+    run.id,
+    String(vendor),
+    `${run.day}T00:00:00.000Z`,
+  );
+}
 
-function writePayout(writer: Writer, journal: Journal, run: Run, { vendor, amount }: Due): string {
+type Due = { vendor: number } & Balance;
+
+function writePayout(writer: Writer, journal: Journal, run: Run, { vendor, amount, lines: count }: Due): string {
   const id = FIRST + (run.id - FIRST) * 1_000 + (vendor - FIRST);
   const account = accountOf(vendor - FIRST);
   const comesBack = (run.id + vendor * 7) % FAILS === 0;
@@ -112,6 +129,7 @@ function writePayout(writer: Writer, journal: Journal, run: Run, { vendor, amoun
     run_id: run.id,
     vendor_id: vendor,
     amount,
+    lines: count,
     status,
     ...account,
     reference: isSent ? `PAYOUT-${id}` : '',
@@ -125,7 +143,7 @@ function writePayout(writer: Writer, journal: Journal, run: Run, { vendor, amoun
     created_at: run.at.toISOString(),
   });
   const lines = payoutSent(vendor, amount, from);
-  const entry = { subject: `payout:${id}`, order_number: null };
+  const entry = { subject: `payout:${id}`, order_number: null, run: run.id };
   if (isSent) journal.post({ ...entry, event: 'payout_sent', lines }, sentAt, run.people.approves);
   if (status === 'failed')
     journal.post({ ...entry, event: 'payout_failed', lines: reversalOf(lines) }, failedAt, run.people.approves);

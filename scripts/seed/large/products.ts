@@ -119,15 +119,19 @@ function productRow(
   };
 }
 
-/** Sales and reviews are counted into the products at the end, in one statement each. */
+const COUNTED_AT_ONCE = 10_000;
+
+/** Sales and reviews are counted into the products at the end, so many at once: none of it waits in memory for all to be counted. */
 export function countIntoProducts(writer: Writer): void {
-  writer.log('counters of the products …');
-  writer.run(`UPDATE products SET sold = coalesce((SELECT sum(l.qty) FROM order_lines l JOIN packages p ON p.id = l.package_id
-    WHERE l.product_id = products.id AND p.status <> 8), 0) WHERE id > ${FIRST}`);
-  writer.run(
-    `UPDATE products SET (rating_sum, total_review) = (SELECT coalesce(sum(star), 0), count(*) FROM reviews WHERE product_id = products.id) WHERE id > ${FIRST}`,
-  );
-  writer.run(
-    `UPDATE products SET rating = CASE WHEN total_review = 0 THEN 0 ELSE round(rating_sum * 1.0 / total_review, 1) END WHERE id > ${FIRST}`,
-  );
+  for (let from = FIRST; from < FIRST + PRODUCTS; from += COUNTED_AT_ONCE) {
+    const part = `id > ${from} AND id <= ${from + COUNTED_AT_ONCE}`;
+    writer.run(`UPDATE products SET
+      sold = coalesce((SELECT sum(l.qty) FROM order_lines l JOIN packages p ON p.id = l.package_id WHERE l.product_id = products.id AND p.status <> 8), 0),
+      (rating_sum, total_review) = (SELECT coalesce(sum(star), 0), count(*) FROM reviews WHERE product_id = products.id)
+      WHERE ${part}`);
+    writer.run(
+      `UPDATE products SET rating = CASE WHEN total_review = 0 THEN 0 ELSE round(rating_sum * 1.0 / total_review, 1) END WHERE ${part}`,
+    );
+    writer.log(`sales and reviews counted: ${(from + COUNTED_AT_ONCE - FIRST).toLocaleString('en')} products`);
+  }
 }

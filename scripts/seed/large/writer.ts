@@ -9,6 +9,7 @@ export const FIRST = 1_000_000;
 
 export class Writer {
   private readonly database: Database.Database;
+  private readonly changes = new Map<string, Database.Statement>();
   private readonly statements = new Map<string, { statement: Database.Statement; columns: string[] }>();
 
   constructor(
@@ -44,6 +45,13 @@ export class Writer {
 
   all<T>(sql: string, ...args: Value[]): T[] {
     return this.database.prepare(sql).all(args) as T[];
+  }
+
+  /** A change with values, prepared once. */
+  change(sql: string, ...args: Value[]): void {
+    const known = this.changes.get(sql) ?? this.database.prepare(sql);
+    this.changes.set(sql, known);
+    known.run(args);
   }
 
   run(sql: string): void {

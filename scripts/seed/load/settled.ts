@@ -6,8 +6,8 @@ import { sumOf } from '../../../domain/money';
 import { cashAt } from '../../../services/cash/cashThere';
 import type { Ctx } from '../../../services/ctx';
 import { post } from '../../../services/ledger/post';
-import { vendorBalances } from '../../../services/ledger/vendorBalances';
 import { openCtx } from '../../../services/openCtx';
+import { cover, coverable, coversBy } from '../../../services/payouts/payoutLines';
 import { warehouses as warehouseRows } from '../people';
 import type { People } from './people';
 import type { Doc, Id, Store } from './store';
@@ -99,19 +99,23 @@ function piecesOf(amount: number): Record<string, number> {
 const PAYEES = ['vendor.fashion', 'vendor.home', 'grocer.savar'] as const;
 const MINIMUM = 100;
 
-/** A run with every payout sent: half of what was available then. */
-async function loadRun(ctx: Ctx, store: Store, { people, vendors }: Demo, days: number): Promise<void> {
+/** How long before a run what it pays was available: the rest is for the next one. */
+const OLDER_THAN_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A run of which every payout was sent: what had been available for a week. */
+async function loadRun(given: Ctx, store: Store, { people, vendors }: Demo, days: number): Promise<void> {
   const at = store.daysAgo(days);
+  const ctx = { ...given, now: at };
+  const until = new Date(at.getTime() - OLDER_THAN_DAYS * DAY_MS);
   const accounts = await store.by('payout-accounts', 'vendor');
-  const balances = await vendorBalances(
-    ctx,
-    PAYEES.map((name) => vendors.get(name)!.id),
-    at,
-  );
-  const paid = balances
-    .map(({ vendor, available }) => ({
+  const payees = PAYEES.map((name) => vendors.get(name)!.id);
+  const covers = await coversBy(ctx, await coverable(ctx, payees, until));
+  const paid = payees
+    .map((vendor) => ({
       vendor,
-      amount: Math.floor(available / 2),
+      amount: covers.get(String(vendor))?.sum ?? 0,
+      lines: covers.get(String(vendor))?.lines ?? 0,
       account: accounts.get(String(vendor)),
     }))
     .filter(({ amount, account }) => amount >= MINIMUM && account !== undefined);
@@ -120,7 +124,7 @@ async function loadRun(ctx: Ctx, store: Store, { people, vendors }: Demo, days: 
   const run = await store.write('payout-runs', {
     ...dated,
     status: 'done',
-    until: at.toISOString(),
+    until: until.toISOString(),
     minimum: MINIMUM,
     total: sumOf(paid.map(({ amount }) => amount)),
     payouts: paid.length,
@@ -129,27 +133,45 @@ async function loadRun(ctx: Ctx, store: Store, { people, vendors }: Demo, days: 
     approved_at: at.toISOString(),
     note: '',
   });
-  for (const { vendor, amount, account } of paid) {
-    const { method, number, holder, bank, branch, routing } = account!;
-    const reference = `DEMO-PAY-${days}-${String(vendor).slice(-4)}`;
-    const payout = await store.write('payouts', {
-      ...dated,
-      run: run.id,
-      vendor,
-      amount,
-      status: 'sent',
-      method,
-      number,
-      holder,
-      bank,
-      branch,
-      routing,
-      reference,
-      sent_from: 'bank',
-      sent_at: at.toISOString(),
-      sent_by: people.get('admin')!.id,
-    });
-    const lines = payoutSent(vendor, amount, 'bank');
-    await post(ctx, { event: 'payout_sent', subject: `payout:${payout.id}`, order_number: null, lines }, at);
-  }
+  const payeesOfRun = paid.map(({ vendor }) => vendor);
+  await cover(ctx, run.id, payeesOfRun, until);
+  for (const each of paid)
+    await loadPayout(ctx, store, { ...each, run: run.id, days, by: people.get('admin')!.id, at });
+}
+
+type Paid = {
+  run: Id;
+  vendor: Id;
+  amount: number;
+  lines: number;
+  account: Doc | undefined;
+  days: number;
+  by: Id;
+  at: Date;
+};
+
+async function loadPayout(ctx: Ctx, store: Store, paid: Paid): Promise<void> {
+  const { run, vendor, amount, lines, days, by, at } = paid;
+  const { method, number, holder, bank, branch, routing } = paid.account!;
+  const payout = await store.write('payouts', {
+    createdAt: at.toISOString(),
+    updatedAt: at.toISOString(),
+    run,
+    vendor,
+    amount,
+    lines,
+    status: 'sent',
+    method,
+    number,
+    holder,
+    bank,
+    branch,
+    routing,
+    reference: `DEMO-PAY-${days}-${String(vendor).slice(-4)}`,
+    sent_from: 'bank',
+    sent_at: at.toISOString(),
+    sent_by: by,
+  });
+  const entry = { event: 'payout_sent', subject: `payout:${payout.id}`, order_number: null, run } as const;
+  await post(ctx, { ...entry, lines: payoutSent(vendor, amount, 'bank') }, at);
 }

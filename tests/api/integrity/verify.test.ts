@@ -52,6 +52,8 @@ const entry = (event: string, subject: string) =>
   `INSERT INTO journal_entries (id, event, subject, at) VALUES (90001, '${event}', '${subject}', ${yesterday})`;
 const posted = (amount: number) =>
   `INSERT INTO journal_lines (entry_id, account, party, amount, at) VALUES (90001, 'owed_vendor', (SELECT min(id) FROM vendors), ${amount}, ${yesterday}), (90001, 'bank', '', ${-amount}, ${yesterday})`;
+/** The first row that a payout covers. */
+const firstRow = 'SELECT min(id) FROM payout_lines WHERE run_id IS NOT NULL';
 const payoutTables = ['payouts', 'payout_runs', 'journal_entries', 'journal_lines'];
 
 /** Check, the tables the damage touches, the damage, what is named. */
@@ -183,6 +185,31 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ['payout/sending', payoutTables, [run('approved'), payout('sending')], /payout 9001/],
   ['payout/run', payoutTables, [run('approved'), payout('approved'), 'UPDATE payouts SET amount = 699'], /run 9001/],
   ['payout/run', payoutTables, [run('done'), payout('approved')], /run 9001/],
+  ['payout/line', ['payout_lines'], [`DELETE FROM payout_lines WHERE id = (${firstRow})`], /line \d+/],
+  [
+    'payout/line',
+    ['payout_lines'],
+    [`UPDATE payout_lines SET due = ${yesterday} WHERE id = (${firstRow})`],
+    /line \d+/,
+  ],
+  ['payout/covers', ['payout_lines'], [`UPDATE payout_lines SET run_id = NULL WHERE id = (${firstRow})`], /payout \d+/],
+  [
+    'payout/covers',
+    ['payout_lines', 'payout_runs'],
+    [
+      `UPDATE payout_runs SET until = '2020-01-01T00:00:00.000Z' WHERE id = (SELECT run_id FROM payout_lines WHERE id = (${firstRow}))`,
+    ],
+    /row \d+/,
+  ],
+  [
+    'payout/covers',
+    [...payoutTables, 'payout_lines'],
+    [
+      run('approved'),
+      `UPDATE payout_lines SET run_id = 9001 WHERE id = (SELECT min(id) FROM payout_lines WHERE run_id IS NULL)`,
+    ],
+    /lines of run 9001/,
+  ],
   ['payout/journal', payoutTables, [entry('payout_sent', 'payout:9002'), posted(700)], /line \d+/],
   ['payout/journal', payoutTables, [entry('cash_difference', 'x'), posted(700)], /line \d+/],
   ['product/stock', ['products'], ['UPDATE products SET qty = -1 WHERE id = 1'], /product 1$/],

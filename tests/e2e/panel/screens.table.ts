@@ -22,6 +22,7 @@ export type Records = {
   commission: number | string;
   /** A payout run. */
   run: number | string;
+  payout: number | string;
   change: { id: number | string; business_name: string };
   warehouse: { id: number | string; name: string };
   /** Any signed-in person. */
@@ -182,6 +183,7 @@ export const screens: readonly ScreenRow[] = [
     shows: [['Available for payout', 'এখন পাওয়া যাবে'], ['Pending', 'অপেক্ষমাণ'], ['Blocked by returns', 'ফেরতের কারণে আটকে আছে'], ['In payout', 'পেআউট হচ্ছে'], ['The last 12 weeks', 'গত ১২ সপ্তাহ'], ['Payout account', 'পেআউট অ্যাকাউন্ট'], ['Payouts', 'পেআউট']],
   },
   { path: '/my-statement', who: vendor, heading: ['Statement', 'হিসাব বিবরণী'], shows: statementWords },
+  { path: '/my-payout/:id', address: ({ payout }) => `/my-payout/${payout}`, who: vendor, heading: ['Lines Of A Payout', 'পেআউটের লাইন'], shows: [['Lines', 'লাইন'], ['Commission', 'কমিশন'], back] },
   { path: '/vendor-order-report', who: vendor, heading: ['Order Report', 'অর্ডার রিপোর্ট'], shows: reportForms },
 
   queue('/package-upcoming', ['Upcoming Packages', 'আসছে যেসব প্যাকেজ'], [back, next]),
@@ -315,6 +317,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/payout-run/:id', address: ({ run }) => `/payout-run/${run}`, who: admins, heading: ['Payout Run', 'পেআউট রান'], shows: [['Prepared by', 'প্রস্তুত করেছেন'], ['Minimum', 'সর্বনিম্ন']],
     columns: [sl, ['Vendor', 'বিক্রেতা'], ['Amount', 'টাকা'], ['Account', 'অ্যাকাউন্ট'], status, ['Reference', 'রেফারেন্স'], ['Sent at', 'পাঠানোর সময়'], option],
   },
+  { path: '/payout/:id', address: ({ payout }) => `/payout/${payout}`, who: admins, heading: ['Lines Of A Payout', 'পেআউটের লাইন'], shows: [['Lines', 'লাইন'], ['Commission', 'কমিশন'], back] },
   {
     path: '/commissions', who: admins, heading: ['Commissions', 'কমিশন'], shows: [['Which commission does a product bear?', 'কোন পণ্যে কত কমিশন?']],
     columns: [['Sl', 'ক্রম'], ['For', 'যার জন্য'], ['Commission', 'কমিশন'], ['From', 'শুরু'], ['To', 'শেষ'], ['State', 'অবস্থা'], ['Option', 'অপশন']],

@@ -62,6 +62,7 @@ const none: Records = {
   coupon: 0,
   commission: 0,
   run: 0,
+  payout: 0,
   change: { id: 0, business_name: '' },
   warehouse: nothing,
   self: '',
@@ -77,17 +78,19 @@ export async function recordsFor(role: Role, person: Person): Promise<Records> {
 }
 
 async function ofVendor(api: Api): Promise<Partial<Records>> {
-  const [{ orders }, { products }, received, { questions }] = await Promise.all([
+  const [{ orders }, { products }, received, { questions }, { payouts }] = await Promise.all([
     api.get<{ orders: Order[] }>('/vendor-order/7'),
     api.get<{ products: Id[] }>('/view-all-vendor-product/0/10'),
     api.get<{ returns: Return[] }>('/vendor-received-return-product'),
     api.get<{ questions: Question[] }>('/vendor-questions?list=open'),
+    api.get<{ payouts: Id[] }>('/my-payouts?offset=0&limit=100'),
   ]);
   return {
     order: orders[0]!.id,
     product: products[0]!.id,
     question: asRecord(questions[0]!),
     returned: received.returns[0] ?? noReturn,
+    payout: payouts.at(-1)!.id,
   };
 }
 
@@ -114,6 +117,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     coupon,
     commission,
     run,
+    payout,
     warehouse,
     { requests },
   ] = await Promise.all([
@@ -130,6 +134,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     oldest<Id>('/all-coupon', 'coupon'),
     oldest<Id>('/all-commission', 'rules'),
     anyRun(api),
+    oldest<Id>('/all-payout?limit=100', 'payouts'),
     oldest<Id>('/get-all-warehouse', 'warehouse'),
     api.get<{ requests: Records['change'][] }>('/list-profile-changes'),
   ]);
@@ -147,6 +152,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     coupon: coupon.id,
     commission: commission.id,
     run,
+    payout: payout.id,
     change: requests[0]!,
     warehouse,
   };

@@ -323,11 +323,9 @@ describe('the server stops', () => {
   test('in the transaction that posts: all of it or nothing', async () => {
     const { payout } = await payable(933);
     const ctx = await race.ctxOf(sub);
-    let moves = 0;
+    // What the vendor is owed, and which run covers it, is written by then; the wallet's line is not.
     const append: Ctx['db']['append'] = (why, collection, row) =>
-      collection === 'journal-lines' && (moves += 1) > 1
-        ? Promise.reject(new Error('power cut'))
-        : ctx.db.append(why, collection, row);
+      collection === 'journal-lines' ? Promise.reject(new Error('power cut')) : ctx.db.append(why, collection, row);
     expect(await race.outcome(sendByBkash({ ...ctx, db: { ...ctx.db, append } }, payout.id))).toContain('power cut');
     expect([(await read(payout)).status, await entriesOf(payout.id)]).toEqual(['sending', []]);
     await job(3);

@@ -1,7 +1,10 @@
 /** Payout runs: who is paid and who is left out, another person approves, and every payout ends once. */
+import { createLocalReq } from 'payload';
 import { verifyData } from '../../../../scripts/verify/verifyData';
+import { openCtx } from '../../../../services/openCtx';
+import { listPast } from '../../../../services/payouts/listPast';
 import { openShop, type Caller } from '../../../support/http';
-import type { Person } from '../../../support/make/market';
+import type { Person, Seller } from '../../../support/make/market';
 import { settling } from '../../../support/make/payouts';
 
 const shop = openShop();
@@ -30,6 +33,13 @@ const noticesOf = async ({ user }: { user: { id: unknown } }) =>
       overrideAccess: true,
     })
   ).docs;
+
+/** What a payout covers, as admins are shown it. */
+const coveredBy = async (payout: number) => {
+  const { statement } = (await maker.get(`/payout-statement/${payout}`)).body;
+  const { amount, lines } = statement.payout;
+  return { payout: { amount, lines }, amounts: statement.movements.map((each: { amount: number }) => each.amount) };
+};
 
 describe('preparing', () => {
   test('freezes what is available, and tells who is left out and why', async () => {
@@ -98,9 +108,13 @@ describe('preparing', () => {
     const preview = async (more: object) =>
       (await maker.post('/payout-run-preview', { minimum: 1, vendor_ids: ids(seller), ...more })).body.preview.total;
     expect(await preview({})).toBe(850);
-    expect(await preview({ until })).toBe(850);
+    expect(await preview({ until })).toBe(600);
     await earn(seller, 900, new Date(Date.now() - 60_000));
-    expect([await preview({}), await preview({ until })]).toEqual([1_750, 1_000]);
+    expect([await preview({}), await preview({ until })]).toEqual([1_750, 600]);
+    const [payout] = await payoutsOf(
+      (await maker.post('/payout-run-prepare', { minimum: 1, vendor_ids: ids(seller), until })).body.id,
+    );
+    expect(await coveredBy(payout!.id)).toEqual({ payout: { amount: 600, lines: 2 }, amounts: [1_000, -400] });
   });
 
   test.each([
@@ -281,6 +295,122 @@ describe('lists', () => {
     expect(file).toMatchObject({ left_out_count: 1, payouts: [{ vendor_id: bank.vendor.id, holder: bank.user.name }] });
     expect((await maker.get('/payout-bank-file/999999')).status).toBe(404);
     expect((await maker.get('/payout-run/999999')).status).toBe(404);
+  });
+});
+
+describe('the lines of a payout', () => {
+  const unpaid = async (seller: Seller) =>
+    (
+      await shop.payload().find({
+        collection: 'payout-lines',
+        where: { and: [{ party: { equals: String(seller.vendor.id) } }, { run: { exists: false } }] },
+        overrideAccess: true,
+        depth: 0,
+        sort: 'id',
+      })
+    ).docs.map(({ amount }) => -amount);
+
+  test('are frozen with it: what comes later is for the next one, and no line is in two', async () => {
+    const seller = await earner(600);
+    await earn(seller, 250);
+    await earn(seller, -50);
+    const [first] = await payoutsOf(await approved(seller));
+    await earn(seller, 70);
+    expect(await coveredBy(first!.id)).toEqual({ payout: { amount: 800, lines: 3 }, amounts: [600, 250, -50] });
+    await maker.post(`/payout-sent/${first!.id}`, sent);
+    // The transfer itself is none of the lines it was made for.
+    expect((await coveredBy(first!.id)).amounts).toEqual([600, 250, -50]);
+    const [second] = await payoutsOf(await approved(seller));
+    expect(await coveredBy(second!.id)).toEqual({ payout: { amount: 70, lines: 1 }, amounts: [70] });
+    expect(await unpaid(seller)).toEqual([]);
+  });
+
+  test.each([
+    ['discarded', 'discard'],
+    ['failed before it was sent', 'fail'],
+    ['sent and come back', 'return'],
+    ['of a vendor suspended before the approval', 'suspend'],
+  ])('are open again once it is %s', async (_name, how) => {
+    const seller = await earner(600);
+    await earn(seller, 250);
+    const run = await prepare(maker, seller);
+    const [payout] = await payoutsOf(run);
+    expect(await unpaid(seller)).toEqual([]);
+    const accept = (status: number) =>
+      shop
+        .payload()
+        .update({ collection: 'vendors', id: seller.vendor.id, data: { accept: status }, overrideAccess: true });
+    if (how === 'suspend') await accept(2);
+    if (how === 'discard') await maker.post(`/payout-run-discard/${run}`);
+    else await checker.post(`/payout-run-approve/${run}`);
+    if (how === 'fail') await maker.post(`/payout-failed/${payout!.id}`, failed('approved'));
+    if (how === 'return') {
+      await maker.post(`/payout-sent/${payout!.id}`, sent);
+      await maker.post(`/payout-failed/${payout!.id}`, failed('sent'));
+    }
+    if (how === 'suspend') await accept(1);
+    expect(await unpaid(seller)).toEqual([600, 250]);
+    expect((await coveredBy(payout!.id)).amounts).toEqual([]);
+    const [again] = await payoutsOf(await prepare(maker, seller));
+    expect(await coveredBy(again!.id)).toEqual({ payout: { amount: 850, lines: 2 }, amounts: [600, 250] });
+  });
+
+  test('are shown in parts, to admins and to the vendor they belong to', async () => {
+    const [seller, other] = [await earner(600), await earner(100)];
+    await earn(seller, 250);
+    const [payout] = await payoutsOf(await approved(seller));
+    const { body } = await seller.caller.get(`/my-payout-statement/${payout!.id}?offset=1&limit=1`);
+    expect(body.statement).toMatchObject({
+      payout: { amount: 850, lines: 2, status: 'approved' },
+      movements: [{ amount: 250, payout_id: payout!.id, kind: 'adjustment' }],
+      totalcount: 2,
+    });
+    expect((await other.caller.get(`/my-payout-statement/${payout!.id}`)).status).toBe(404);
+    expect((await maker.get('/payout-statement/999999')).status).toBe(404);
+    const today = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
+    const { statement } = (await seller.caller.get(`/my-statement?from=${today}&to=${today}`)).body;
+    expect(statement.movements.map((each: { payout_id: unknown }) => each.payout_id)).toEqual([payout!.id, payout!.id]);
+  });
+
+  test('of an early release are told from amounts and times, and such a payout holds the vendor back until it ends', async () => {
+    const [known, unknown] = [await earner(600), await earner(600)];
+    await earn(known, 250);
+    const [first] = await payoutsOf(await approved(known));
+    const [second] = await payoutsOf(await approved(unknown));
+    const rows = shop.payload().db.rows;
+    const both = { in: ids(known, unknown).map(String) };
+    await rows.drop('payout-lines', { party: both }, undefined);
+    await rows.set(
+      'payouts',
+      { vendor: { in: ids(known, unknown) } },
+      { lines: null, updatedAt: new Date().toISOString() },
+      undefined,
+    );
+    await rows.set(
+      'payouts',
+      { id: { equals: second!.id } },
+      { amount: 599, updatedAt: new Date().toISOString() },
+      undefined,
+    );
+    await rows.set(
+      'payout-runs',
+      { id: { equals: second!.run } },
+      { total: 599, updatedAt: new Date().toISOString() },
+      undefined,
+    );
+    await rows.drop('counters', { name: { equals: 'payout-lines-kept' } }, undefined);
+    const ctx = openCtx(await createLocalReq({}, shop.payload()));
+    await listPast(ctx, () => undefined);
+    await listPast(ctx, () => undefined);
+    expect(await coveredBy(first!.id)).toEqual({ payout: { amount: 850, lines: 2 }, amounts: [600, 250] });
+    expect(await coveredBy(second!.id)).toEqual({ payout: { amount: 599, lines: null }, amounts: [] });
+    await earn(unknown, 100);
+    const preview = async () =>
+      (await maker.post('/payout-run-preview', { minimum: 1, vendor_ids: ids(unknown) })).body.preview;
+    expect((await preview()).left_out).toMatchObject([{ reason: 'unlisted' }]);
+    await maker.post(`/payout-sent/${second!.id}`, sent);
+    // What it has paid is a line of the next payout.
+    expect((await preview()).payouts).toMatchObject([{ amount: 101 }]);
   });
 });
 

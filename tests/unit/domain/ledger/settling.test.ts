@@ -7,6 +7,7 @@ import { adjusted, checkedSides, type Side } from '../../../../domain/ledger/adj
 import { reversalOf } from '../../../../domain/ledger/entry';
 import { cashDeposited, cashDifference, handAccounts, payoutSent } from '../../../../domain/ledger/events';
 import { packageStatus } from '../../../../domain/packages/status';
+import { isCovered } from '../../../../domain/payouts/coverage';
 import { planPayouts } from '../../../../domain/payouts/plan';
 import { openPayouts, type PayoutStatus } from '../../../../domain/payouts/statuses';
 import { returnWindowEnd, undecidedStatuses } from '../../../../domain/returns/status';
@@ -19,6 +20,8 @@ const WAREHOUSE = 3;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Payout = { vendor: number; amount: number; status: PayoutStatus; from: (typeof handAccounts)[number] };
+/** Which payout covers a line of what a vendor is owed. */
+type Covered = Map<PostedLine, Payout>;
 /** Of a count the difference, of a deposit what was taken to the bank. */
 type Cash = { kind: 'count' | 'deposit'; amount: number; isTakenBack: boolean };
 type Correction = { debit: Side; credit: Side; amount: number };
@@ -29,6 +32,7 @@ class Settling {
   readonly cash: Cash[] = [];
   readonly corrections: Correction[] = [];
   readonly told: string[] = [];
+  readonly covered: Covered = new Map();
   private readonly completed = new Map<number, Date>();
 
   constructor(private readonly draw: (below: number) => number) {
@@ -56,15 +60,31 @@ class Settling {
     this.order.now = new Date(this.order.now.getTime() + (1 + this.draw(3)) * DAY_MS);
   }
 
+  private owed(vendor: number): PostedLine[] {
+    return this.order.posted.filter(({ account, party }) => account === 'owed_vendor' && party === String(vendor));
+  }
+
+  private isBlocked({ event }: PostedLine, vendor: number): boolean {
+    return event === 'package_completed' && this.hasUndecided(vendor);
+  }
+
   /** As the services sum it, over the lines of the journal. */
   private available(vendor: number): { balance: number; available: number } {
-    const own = this.order.posted.filter(({ account, party }) => account === 'owed_vendor' && party === String(vendor));
+    const own = this.owed(vendor);
     const of = (test: (line: PostedLine) => boolean) => own.filter(test).reduce((all, { amount }) => all - amount, 0);
     const isLater = ({ available_at: at }: PostedLine) => at !== undefined && at > this.order.now;
-    const isBlocked = (line: PostedLine) =>
-      this.hasUndecided(vendor) && line.event === 'package_completed' && !isLater(line);
     const balance = of(() => true);
-    return { balance, available: balance - of(isLater) - of(isBlocked) - this.paid(vendor, openPayouts) };
+    const blocked = of((line) => this.isBlocked(line, vendor) && !isLater(line) && !this.covered.has(line));
+    return { balance, available: balance - of(isLater) - blocked - this.paid(vendor, openPayouts) };
+  }
+
+  /** What a run covers: lines that no other payout does. */
+  private coverable(vendor: number, until: Date): PostedLine[] {
+    return this.owed(vendor).filter((line) => {
+      const { amount, available_at: at } = line;
+      const isDue = isCovered({ amount, due: at ?? line.at }, { until, now: this.order.now });
+      return isDue && !this.covered.has(line) && !this.isBlocked(line, vendor);
+    });
   }
 
   private paid(vendor: number, states: readonly PayoutStatus[]): number {
@@ -107,36 +127,75 @@ class Settling {
   }
 
   private prepare(): void {
-    const payees = this.order.packages.map(({ vendor }) => ({
-      vendor,
-      ...this.available(vendor),
-      isOpen: this.draw(8) > 0,
-      account: this.draw(8) > 0 ? ('account' as const) : null,
-    }));
+    const until = new Date(this.order.now.getTime() - this.draw(3) * DAY_MS);
+    const sum = (lines: readonly PostedLine[]) => lines.reduce((all, { amount }) => all - amount, 0);
+    const payees = this.order.packages.map(({ vendor }) => {
+      const { balance, available } = this.available(vendor);
+      const now = sum(this.coverable(vendor, this.order.now));
+      if (now !== available) throw new Error(`vendor ${vendor} has ${available}, and open lines of ${now}`);
+      return {
+        vendor,
+        balance,
+        available: sum(this.coverable(vendor, until)),
+        isListed: true,
+        isOpen: this.draw(8) > 0,
+        account: this.draw(8) > 0 ? ('account' as const) : null,
+      };
+    });
     for (const { vendor, amount } of planPayouts(payees, this.draw(3) * 100).paid) {
       const before = this.paid(vendor, [...openPayouts, 'sent']);
       if (before + amount > this.ripe(vendor))
         throw new Error(`vendor ${vendor} was paid ${before}, gets ${amount}, and has earned ${this.ripe(vendor)}`);
-      this.payouts.push({ vendor, amount, status: 'prepared', from: handAccounts[this.draw(2)]! });
+      const payout: Payout = { vendor, amount, status: 'prepared', from: handAccounts[this.draw(2)]! };
+      for (const line of this.coverable(vendor, until)) this.covered.set(line, payout);
+      this.payouts.push(payout);
+    }
+  }
+
+  /** The lines of a payout that came to nothing are open again; what it has posted itself stays with it. */
+  private release(payout: Payout): void {
+    for (const [line, by] of this.covered)
+      if (by === payout && !['payout_sent', 'payout_failed'].includes(line.event)) this.covered.delete(line);
+  }
+
+  private settle(event: 'payout_sent' | 'payout_failed', payout: Payout): void {
+    const lines = payoutSent(payout.vendor, payout.amount, payout.from);
+    this.order.post(event, event === 'payout_sent' ? lines : reversalOf(lines));
+    this.covered.set(
+      this.order.posted.findLast(({ account }) => account === 'owed_vendor')!,
+      payout,
+    );
+  }
+
+  /** What a payout covers comes to what it pays; sent, or come back, to nothing any more. */
+  checkCovered(): void {
+    for (const payout of this.payouts) {
+      const own = [...this.covered].filter(([, by]) => by === payout).map(([line]) => line);
+      const sum = own.reduce((all, { amount }) => all - amount, 0);
+      const wanted = openPayouts.includes(payout.status) ? payout.amount : 0;
+      if (sum !== wanted) throw new Error(`a payout of ${payout.amount}, ${payout.status}, covers ${sum}`);
     }
   }
 
   private decide(): void {
     const payout = this.any(this.payouts.filter(({ status }) => status === 'prepared'));
-    if (payout) payout.status = this.draw(4) === 0 ? 'discarded' : 'approved';
+    if (!payout) return;
+    payout.status = this.draw(4) === 0 ? 'discarded' : 'approved';
+    if (payout.status === 'discarded') this.release(payout);
   }
 
   /** Sent, failed before that, or came back afterwards. */
   private end(): void {
     const payout = this.any(this.payouts.filter(({ status }) => status === 'approved' || status === 'sent'));
     if (!payout) return;
-    const lines = payoutSent(payout.vendor, payout.amount, payout.from);
     if (payout.status === 'sent') {
       payout.status = 'failed';
-      this.order.post('payout_failed', reversalOf(lines));
+      this.settle('payout_failed', payout);
+      this.release(payout);
     } else {
       payout.status = this.draw(4) === 0 ? 'failed' : 'sent';
-      if (payout.status === 'sent') this.order.post('payout_sent', lines);
+      if (payout.status === 'sent') this.settle('payout_sent', payout);
+      else this.release(payout);
     }
   }
 
@@ -207,6 +266,7 @@ test('every balance equals the sum of the rows, and nobody is paid twice, after 
     const history = new Settling(numbersFrom(seed));
     for (let step = 0; step < STEPS; step += 1) {
       history.step();
+      history.checkCovered();
       const [posted, expected] = [nonZero(found(history.order)), nonZero(history.expected())];
       if (JSON.stringify(posted) !== JSON.stringify(expected))
         throw new Error(

@@ -2,13 +2,16 @@
 import { approvalBlocker } from '../../../../domain/payouts/approval';
 import { arrangeBalances, totalBalances } from '../../../../domain/payouts/balances';
 import { bankAmount, matchRows } from '../../../../domain/payouts/bankRows';
+import { isCovered } from '../../../../domain/payouts/coverage';
 import { payoutLimits } from '../../../../domain/payouts/limits';
-import { payable, planPayouts } from '../../../../domain/payouts/plan';
+import { matchedLines } from '../../../../domain/payouts/matchPast';
+import { planPayouts } from '../../../../domain/payouts/plan';
 
 const payee = (vendor: string, available: number, more: object = {}) => ({
   vendor,
   balance: available,
   available,
+  isListed: true,
   isOpen: true,
   account: 'account',
   ...more,
@@ -24,6 +27,7 @@ test('the largest amounts are paid first, and vendors left out have their most i
       payee('owing', -10, { account: null }),
       payee('none', 200, { account: null }),
       payee('waits', 300, { account: 'waits' }),
+      payee('early', 400, { isListed: false }),
     ],
     100,
   );
@@ -37,6 +41,7 @@ test('the largest amounts are paid first, and vendors left out have their most i
     owing: 'negative',
     none: 'noAccount',
     waits: 'accountWaits',
+    early: 'unlisted',
   });
   expect(planPayouts([payee('nothing', 0)], 0).paid).toEqual([]);
 });
@@ -50,10 +55,28 @@ test('a full run leaves out the smallest', () => {
   ]);
 });
 
-test('amounts taken back or earned since are not paid', () => {
-  expect([payable({ available: 500 }, { available: 300 }), payable({ available: 300 }, { available: 500 })]).toEqual([
-    300, 300,
-  ]);
+const day = (of: number) => new Date(Date.UTC(2026, 10, of));
+const line = (amount: number, of: number) => ({ amount, due: day(of) });
+
+test.each([
+  ['earned in time', line(-100, 1), true],
+  ['earned that day', line(-100, 10), true],
+  ['earned since', line(-100, 11), false],
+  ['taken back since', line(40, 11), true],
+  ['not due yet', line(40, 21), false],
+])('a run until the 10th, prepared on the 20th: what was %s', (_name, given, covered) =>
+  expect(isCovered(given, { until: day(10), now: day(20) })).toBe(covered),
+);
+
+describe('lines of a payout whose list was not kept', () => {
+  const lines = [line(-300, 3), line(-500, 1), line(40, 2), line(-900, 12)];
+  const matched = (amount: number, until = day(10)) =>
+    matchedLines(lines, { amount, until })?.map(({ amount: of }) => of) ?? null;
+
+  test('are all that were due by then', () => expect(matched(760)).toEqual([-500, 40, -300]));
+  test('but for one, whose return was not decided', () => expect(matched(260)).toEqual([40, -300]));
+  test('or the first ones', () => expect(matched(500)).toEqual([-500]));
+  test('or are not known', () => expect([matched(123), matched(1_660)]).toEqual([null, null]));
 });
 
 test.each([

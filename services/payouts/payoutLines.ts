@@ -1,0 +1,86 @@
+/**
+ * Which run covers which line of what vendors are owed. Each line of the journal has one row, so that no two runs can cover it; rows
+ * change hands only in the transaction that prepares, discards or ends a payout.
+ */
+import type { Where } from 'payload';
+import type { Payout } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { undecidedEntries } from '../ledger/undecidedEntries';
+import { refId } from '../relations';
+import { payoutsWhy } from './reasons';
+
+/** `sum`: what the vendor gets for these lines. */
+type Cover = { lines: number; sum: number };
+type Covers = ReadonlyMap<string, Cover>;
+
+const open: Where = { run: { exists: false } };
+const ofVendors = (vendors: readonly Id[] | null): Where[] => (vendors ? [{ party: { in: vendors.map(String) } }] : []);
+
+/** What a run of these vendors, or of all, would cover (`isCovered` in the domain), but for what waits for a return. */
+export async function coverable(ctx: Ctx, vendors: readonly Id[] | null, until: Date): Promise<Where> {
+  const undecided = await undecidedEntries(ctx, vendors);
+  return {
+    and: [
+      open,
+      ...ofVendors(vendors),
+      { due: { less_than_equal: ctx.now.toISOString() } },
+      ...(until < ctx.now
+        ? [{ or: [{ due: { less_than_equal: until.toISOString() } }, { amount: { greater_than: 0 } }] }]
+        : []),
+      ...(undecided.length > 0 ? [{ entry: { not_in: undecided } }] : []),
+    ],
+  };
+}
+
+/** The lines that meet a condition, by the vendor's id as text. One query. */
+export async function coversBy(ctx: Ctx, where: Where): Promise<Covers> {
+  const groups = await ctx.db.groups(payoutsWhy, 'payout-lines', { where, by: 'party', sums: ['amount'] });
+  return new Map(
+    groups.map(({ key, count, sums: { amount = 0 } }) => [String(key), { lines: count, sum: 0 - amount }]),
+  );
+}
+
+/** Gives the lines to a run, and says what it covers of each vendor now. Part of the transaction that prepares it. */
+export async function cover(ctx: Ctx, run: Id, vendors: readonly Id[], until: Date): Promise<Covers> {
+  await ctx.db.setWhere('payout-lines', await coverable(ctx, vendors, until), {
+    run,
+    updatedAt: ctx.now.toISOString(),
+  });
+  return coversBy(ctx, { run: { equals: run } });
+}
+
+/**
+ * Opens the lines of payouts that came to nothing, of these vendors or of all of the run.
+ */
+export async function release(ctx: Ctx, run: Id, vendors: readonly Id[] | null = null): Promise<void> {
+  await ctx.db.setWhere(
+    'payout-lines',
+    { and: [{ run: { equals: run } }, ...ofVendors(vendors)] },
+    { run: null, updatedAt: ctx.now.toISOString() },
+  );
+}
+
+/** The same of a payout that was sent and came back: the two entries of its own stay with it. */
+export async function releaseSent(ctx: Ctx, payout: Payout): Promise<void> {
+  await ctx.db.setWhere(
+    'payout-lines',
+    { and: [ofPayout(payout), { entry: { not_in: await ownEntries(ctx, payout) } }] },
+    { run: null, updatedAt: ctx.now.toISOString() },
+  );
+}
+
+/** What a payout has posted itself. */
+export async function ownEntries(ctx: Ctx, { id }: Payout): Promise<Id[]> {
+  const events = ['payout_sent', 'payout_failed'];
+  const entries = await ctx.db.rows(payoutsWhy, 'journal-entries', {
+    where: { and: [{ event: { in: events } }, { subject: { equals: `payout:${id}` } }] },
+    select: { event: true },
+    limit: events.length,
+  });
+  return entries.map((entry) => entry.id);
+}
+
+/** The rows of one payout. */
+export const ofPayout = ({ run, vendor }: Pick<Payout, 'run' | 'vendor'>): Where => ({
+  and: [{ run: { equals: refId(run) } }, { party: { equals: String(refId(vendor)) } }],
+});

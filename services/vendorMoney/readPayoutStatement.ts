@@ -1,0 +1,33 @@
+import type { Payout } from '../../payload-types';
+import { Failure } from '../../domain/failure';
+import type { Ctx, Id } from '../ctx';
+import type { Window } from '../db/types';
+import { ofPayout, ownEntries } from '../payouts/payoutLines';
+import { refId, sameRef } from '../relations';
+import { rowById } from '../rowById';
+import { explainLines, type Explained } from './explainLines';
+import { why } from './ownLines';
+
+export type PayoutStatement = { payout: Payout; movements: Explained[]; total: number };
+
+/**
+ * A part of what a payout covers, the oldest first: not the entries it has posted itself. `vendor`: whose it has to be. Throws
+ * `notFound`.
+ */
+export async function readPayoutStatement(ctx: Ctx, id: Id, vendor: Id | null, part: Window): Promise<PayoutStatement> {
+  const payout = await rowById(ctx, why, 'payouts', id);
+  if (vendor !== null && !sameRef(payout.vendor, vendor)) throw new Failure('notFound');
+  const { docs, total } = await ctx.db.rowWindow(why, 'payout-lines', {
+    where: { and: [ofPayout(payout), { entry: { not_in: await ownEntries(ctx, payout) } }] },
+    sort: ['due', 'id'],
+    ...part,
+  });
+  const ids = docs.map(({ line }) => refId(line) as Id);
+  const lines = await ctx.db.rows(why, 'journal-lines', { where: { id: { in: ids } }, limit: Math.max(ids.length, 1) });
+  const byId = new Map(lines.map((line) => [String(line.id), line]));
+  const movements = await explainLines(
+    ctx,
+    ids.flatMap((each) => byId.get(String(each)) ?? []),
+  );
+  return { payout, movements, total };
+}
