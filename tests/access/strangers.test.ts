@@ -137,6 +137,9 @@ const cases: Record<string, Case[]> = {
       fields: { text: 'Not mine to write' },
     },
   ],
+  myPayoutStatement: [
+    { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'payouts', where: byVendor } },
+  ],
   cashSheet: [{ asks: 'incharge.sylhet', of: { account: 'incharge.dhaka', collection: 'warehouses', where: itself } }],
   cashCount: [
     {

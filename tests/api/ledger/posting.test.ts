@@ -2,7 +2,7 @@
 import { postAll, postPast } from '../../../services/ledger/postPast';
 import { openCtx } from '../../../services/openCtx';
 import { createLocalReq } from 'payload';
-import type { JournalLine, Package, Product } from '../../../payload-types';
+import type { JournalLine, Package, PayoutLine, Product } from '../../../payload-types';
 import { openShop } from '../../support/http';
 import type { Person, Seller } from '../../support/make/market';
 import { shopping } from '../../support/make/shopping';
@@ -27,7 +27,10 @@ beforeAll(async () => {
   });
 });
 
-const find = async <T>(collection: 'journal-lines' | 'journal-entries' | 'packages' | 'returns', where: object) =>
+const find = async <T>(
+  collection: 'journal-lines' | 'journal-entries' | 'packages' | 'payout-lines' | 'returns',
+  where: object,
+) =>
   (await shop.payload().find({ collection, where, depth: 0, limit: 100, sort: 'id', overrideAccess: true } as never))
     .docs as unknown as T[];
 const balances = async (order: number): Promise<Record<string, number>> => {
@@ -121,10 +124,23 @@ describe('the past', () => {
     const ofOrder = { order_number: { equals: sent.order_number } };
     const at = async () => (await find<JournalLine>('journal-lines', ofOrder)).map((each) => each.at.slice(0, 16));
     const days = await at();
+    const ofLines = async () => ({
+      line: { in: (await find<JournalLine>('journal-lines', ofOrder)).map(({ id }) => id) },
+    });
+    const payable = async () =>
+      (await find<PayoutLine>('payout-lines', await ofLines())).map(({ party, amount, due }) => [
+        party,
+        amount,
+        due.slice(0, 16),
+      ]);
+    const toPay = await payable();
+    expect(toPay.length).toBeGreaterThan(0);
+    await shop.payload().db.deleteMany({ collection: 'payout-lines', where: await ofLines() });
     await shop.payload().db.deleteMany({ collection: 'journal-lines', where: ofOrder });
     await shop.payload().db.deleteMany({ collection: 'journal-entries', where: ofOrder });
     await postAll(openCtx(await createLocalReq({}, shop.payload())));
     expect(await balances(sent.order_number)).toEqual(posted);
     expect(await at()).toEqual(days);
+    expect(await payable()).toEqual(toPay);
   });
 });
