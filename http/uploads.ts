@@ -17,14 +17,32 @@ export function uploads(payload: Payload, dataDir: string): RequestHandler {
   return storeOf(payload).name === 'disk' ? onDisk(path.join(dataDir, 'uploads')) : outside(payload);
 }
 
-const onDisk = (folder: string): RequestHandler =>
-  express.static(folder, {
+function onDisk(folder: string): RequestHandler {
+  const files = express.static(folder, {
     immutable: true,
     maxAge: YEAR_SECONDS * 1_000,
     index: false,
     redirect: false,
     dotfiles: 'deny',
   });
+  return (req, res, next) =>
+    files(req, res, (error?: unknown) => {
+      // Deleted after it was found and before it was opened: the headers already describe it.
+      if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT' || res.headersSent) return next(error);
+      for (const name of ofFile) res.removeHeader(name);
+      next();
+    });
+}
+
+const ofFile = [
+  'Content-Length',
+  'Content-Type',
+  'Content-Range',
+  'Accept-Ranges',
+  'Cache-Control',
+  'ETag',
+  'Last-Modified',
+];
 
 const outside =
   (payload: Payload): RequestHandler =>
