@@ -3,11 +3,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { appMessages } from '../../storefront/src/app/app.messages';
+import { layoutMessages } from '../../storefront/src/app/layout/layout.messages';
 import { outboxMessages } from '../../storefront/src/app/outbox.messages';
 import { sharedMessages } from '../../storefront/src/i18n/shared.messages';
 import { expect, test } from './support/journey';
 import { fillCart, ownProduct } from './support/market';
-import { at, toast, visit } from './support/pages';
+import { at, isAlive, toast, visit } from './support/pages';
 import { newCustomer } from './support/people';
 import { sayer } from './support/words';
 
@@ -48,6 +49,38 @@ test('a visited page opens offline, is interactive, and says that there is no ne
   await page.context().setOffline(false);
   await page.goto(at('/contact'));
   await expect(page.getByText(say(appMessages, 'offline'))).toBeHidden();
+});
+
+test('the cart kept for offline is the one for everybody, and signing out forgets it', async ({ open, staff, url }) => {
+  const me = await newCustomer(url);
+  const product = await ownProduct(await staff('vendor.home'), await staff('admin'));
+  await fillCart(me, product);
+  const page = await open({
+    language: 'en',
+    screen: 'desktop',
+    person: me,
+    options: { serviceWorkers: 'allow' },
+  });
+  const keptCart = () =>
+    page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true }))?.text() ?? '', at('/cart'));
+  await keep(page, '/mall');
+  await isAlive(page);
+  // Reached inside the shop: never asked for as a document.
+  await page.locator('a[href$="/cart"]:visible').first().click();
+  await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible();
+  await expect.poll(keptCart, { timeout: 15_000 }).toContain('<h1');
+  expect(await keptCart()).not.toContain(product.name);
+  // Their own page has the line.
+  const own = await page.evaluate(async (path) => (await fetch(path)).text(), at('/cart'));
+  expect(own).toContain(product.name);
+
+  await keep(page, '/cart');
+  expect(await keptCart()).not.toContain(product.name);
+  await visit(page, '/mall');
+  await page.getByRole('button', { name: me.name, exact: true }).click();
+  await page.getByRole('button', { name: say(layoutMessages, 'logOut') }).click();
+  await expect(page).toHaveURL(at('/'));
+  await expect.poll(keptCart).toBe('');
 });
 
 test('cart changes made offline are shown, stored, and sent once each when the network is back', async ({
