@@ -11,6 +11,7 @@
   const files = document.currentScript.dataset.files.split(' ');
   let isStarted = false;
   const taps = [];
+  const woken = [];
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
@@ -34,6 +35,12 @@
     if (button) {
       event.preventDefault();
       taps.push(button);
+      // "+" makes "−" possible: a disabled button would not tell that it was tapped.
+      const others = button.dataset.counts ? button.parentElement.querySelectorAll('[data-counts]:disabled') : [];
+      for (const other of others) {
+        other.disabled = false;
+        woken.push(other);
+      }
     }
     void start();
   };
@@ -41,6 +48,8 @@
   for (const [kind, listener] of Object.entries(early)) addEventListener(kind, listener, true);
   window.takeEarlyTaps = () => {
     for (const [kind, listener] of Object.entries(early)) removeEventListener(kind, listener, true);
+    // As the server sent them: React changes what differs from that.
+    for (const button of woken) button.disabled = true;
     return taps;
   };
   const whenIdle = window.requestIdleCallback ?? ((go) => setTimeout(go, 200));

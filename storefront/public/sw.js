@@ -2,7 +2,7 @@
  * Keeps the shop open without a network: scripts and fonts as they were loaded, pages and public answers last seen, pictures.
  * The panel, and whatever is asked with a session, never pass through here. Plain script: the browser runs it as it is.
  */
-const VERSION = '2';
+const VERSION = '3';
 const BASE = '/multi-vendor/';
 const OFFLINE = `${BASE}offline.html`;
 const FIRST = [OFFLINE, `${BASE}icon-192.png`, `${BASE}favicon.svg`, `${BASE}manifest.webmanifest`];
@@ -80,7 +80,7 @@ async function pictureFor(event) {
 
 /** Of a page made for one account, the one for everybody is kept: a device may be shared. */
 async function keepGeneral(address) {
-  const response = await fetch(address, { headers: { 'X-General-Page': '1' } });
+  const response = await fetch(address, { headers: { 'X-General-Page': '1' }, priority: 'low' });
   if (isGood(response)) await keep(pages, address, response);
 }
 
@@ -132,10 +132,7 @@ self.addEventListener('fetch', (event) => {
  */
 async function remember({ page, files }) {
   const { pathname } = new URL(page);
-  if (!isPanel(pathname) && !isPrivate(pathname)) {
-    const response = await fetch(page, { priority: 'low', credentials: 'same-origin' });
-    if (isGood(response)) await keep(pages, page, response);
-  }
+  if (!isPanel(pathname) && !isPrivate(pathname)) await keepGeneral(page);
   for (const file of files) {
     const place = new URL(file).pathname.startsWith('/uploads/') ? pictures : shell;
     if (!(await found(place, file))) {

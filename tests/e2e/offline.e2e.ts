@@ -3,15 +3,16 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { appMessages } from '../../storefront/src/app/app.messages';
+import { layoutMessages } from '../../storefront/src/app/layout/layout.messages';
 import { outboxMessages } from '../../storefront/src/app/outbox.messages';
 import { sharedMessages } from '../../storefront/src/i18n/shared.messages';
 import { expect, test } from './support/journey';
 import { fillCart, ownProduct } from './support/market';
-import { at, toast, visit } from './support/pages';
+import { at, isAlive, toast, visit } from './support/pages';
 import { newCustomer } from './support/people';
-import { sayer } from './support/words';
+import { englishOnPhone, named } from './support/screens';
+import { sayer, word } from './support/words';
 
-const say = sayer('en');
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED|Failed to fetch|Failed to load resource/;
 
 /** Opens a page under the service worker, and waits until it and its scripts are cached. */
@@ -28,95 +29,160 @@ async function keep(page: Page, path: string): Promise<void> {
   });
 }
 
-test('a visited page opens offline, is interactive, and says that there is no network', async ({ open, guard }) => {
-  guard.allow({
-    console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
-    because: 'what was never seen, such as pictures nobody scrolled to, is not there',
-    isOptional: true,
-  });
-  const page = await open({ language: 'en', screen: 'phone', options: { serviceWorkers: 'allow' } });
-  await keep(page, '/mall');
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.context().setOffline(true);
-  await page.goto(at('/mall'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page.getByText(say(appMessages, 'offline'))).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  // A page that is not cached is distinguished from a broken shop.
-  await page.goto(at('/contact'));
-  await expect(page.getByRole('heading', { level: 1 }).last()).toContainText(/offline/i);
-  await page.context().setOffline(false);
-  await page.goto(at('/contact'));
-  await expect(page.getByText(say(appMessages, 'offline'))).toBeHidden();
-});
+for (const way of englishOnPhone) {
+  const say = sayer(way.language);
 
-test('cart changes made offline are shown, stored, and sent once each when the network is back', async ({
-  open,
-  guard,
-  staff,
-  url,
-}) => {
-  guard.allow({ console: cut, url: '/api/', because: 'there is no network' });
-  const me = await newCustomer(url);
-  await fillCart(me, await ownProduct(await staff('vendor.home'), await staff('admin')));
-  const page = await open({ language: 'en', screen: 'phone', person: me });
-  await visit(page, '/cart');
-  const more = page.getByRole('main').getByRole('button', { name: say(sharedMessages, 'increase') });
-  await expect(more).toBeEnabled();
-  const before = await quantity(me);
-  // Its picture is there before the network goes.
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await more.click();
-  await expect(toast(page, say(outboxMessages, 'kept'))).toBeVisible();
-  await more.click();
-  await expect.poll(() => kept(page)).toHaveLength(2);
-  expect(await quantity(me)).toBe(before);
-
-  const keys: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/cart-update-quantity/')) keys.push(request.headers()['idempotency-key'] ?? 'none');
+  test(`a visited page opens offline, is interactive, and says that there is no network (${named(way)})`, async ({
+    open,
+    guard,
+  }) => {
+    guard.allow({
+      console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
+      because: 'what was never seen, such as pictures nobody scrolled to, is not there',
+      isOptional: true,
+    });
+    const page = await open({ ...way, options: { serviceWorkers: 'allow' } });
+    await keep(page, '/mall');
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.context().setOffline(true);
+    await page.goto(at('/mall'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByText(say(appMessages, 'offline'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    // A page that is not cached is distinguished from a broken shop.
+    await page.goto(at('/contact'));
+    await expect(page.getByRole('heading', { level: 1 }).last()).toContainText(/offline/i);
+    await page.context().setOffline(false);
+    await page.goto(at('/contact'));
+    await expect(page.getByText(say(appMessages, 'offline'))).toBeHidden();
   });
-  const waiting = await kept(page);
-  await page.context().setOffline(false);
-  await expect(toast(page, say(outboxMessages, 'sent'))).toBeVisible();
-  expect(await quantity(me)).toBe(before + 2);
-  expect(keys).toEqual(waiting);
-  expect(new Set(keys).size).toBe(2);
-  expect(await kept(page)).toEqual([]);
-});
 
-test('a change whose answer was lost is sent again with the same key, and counts once', async ({
-  open,
-  guard,
-  staff,
-  url,
-}) => {
-  guard.allow({ console: cut, url: '/cart-update-quantity/', because: 'the answer is lost on the way' });
-  const me = await newCustomer(url);
-  await fillCart(me, await ownProduct(await staff('vendor.home'), await staff('admin')));
-  const page = await open({ language: 'en', screen: 'phone', person: me });
-  await visit(page, '/cart');
-  const before = await quantity(me);
-  const keys: string[] = [];
-  await page.route('**/api/cart-update-quantity/**', async (route) => {
-    keys.push(route.request().headers()['idempotency-key'] ?? 'none');
-    if (keys.length > 1) return route.continue();
-    await route.fetch();
-    return route.abort('connectionfailed');
+  test(`the cart kept for offline is the one for everybody, and signing out forgets it (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+  }) => {
+    const me = await newCustomer(url);
+    const product = await ownProduct(await staff('vendor.home'), await staff('admin'));
+    await fillCart(me, product);
+    const page = await open({ ...way, person: me, options: { serviceWorkers: 'allow' } });
+    const keptCart = () =>
+      page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true }))?.text() ?? '', at('/cart'));
+    await keep(page, '/mall');
+    await isAlive(page);
+    // Reached inside the shop: never asked for as a document.
+    await page.locator('a[href$="/cart"]:visible').first().click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(way.language === 'en' ? product.name : word(product.name_bn))
+        .first(),
+    ).toBeVisible();
+    await expect.poll(keptCart, { timeout: 15_000 }).toContain('<h1');
+    expect(await keptCart()).not.toContain(product.name);
+    // Their own page has the line.
+    const own = await page.evaluate(async (path) => (await fetch(path)).text(), at('/cart'));
+    expect(own).toContain(product.name);
+
+    await keep(page, '/cart');
+    expect(await keptCart()).not.toContain(product.name);
+    await visit(page, '/mall');
+    await page
+      .getByRole('button', { name: way.screen === 'phone' ? say(layoutMessages, 'account') : me.name, exact: true })
+      .click();
+    await page.getByRole('button', { name: say(layoutMessages, 'logOut') }).click();
+    await expect(page).toHaveURL(at('/'));
+    await expect.poll(keptCart).toBe('');
   });
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say(sharedMessages, 'increase') })
-    .click();
-  await expect(toast(page, say(outboxMessages, 'kept'))).toBeVisible();
-  expect(await quantity(me)).toBe(before + 1);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(toast(page, say(outboxMessages, 'sent'))).toBeVisible();
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
-  expect(await quantity(me)).toBe(before + 1);
-});
+
+  test(`a page whose script could not be fetched opens with the next press on its link (${named(way)})`, async ({
+    open,
+    guard,
+  }) => {
+    guard.allow({ url: 'pages.other', console: /ERR_/, because: 'the list of these pages cannot be fetched' });
+    const page = await open(way);
+    const list = '**/multi-vendor/assets/pages.other-*.js';
+    await page.route(list, (route) => route.abort('connectionfailed'));
+    await visit(page, '/mall');
+    const link = page.getByRole('contentinfo').locator('a[href$="/contact"]').first();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('pages.other'));
+    await link.hover();
+    await failed;
+    await page.unroute(list);
+    await link.click();
+    await expect(page).toHaveURL(at('/contact'));
+    await isAlive(page);
+    await expect(page.getByText(say(appMessages, 'pageBroke'))).toBeHidden();
+  });
+
+  test(`cart changes made offline are shown, stored, and sent once each when the network is back (${named(way)})`, async ({
+    open,
+    guard,
+    staff,
+    url,
+  }) => {
+    guard.allow({ console: cut, url: '/api/', because: 'there is no network' });
+    const me = await newCustomer(url);
+    await fillCart(me, await ownProduct(await staff('vendor.home'), await staff('admin')));
+    const page = await open({ ...way, person: me });
+    await visit(page, '/cart');
+    const more = page.getByRole('main').getByRole('button', { name: say(sharedMessages, 'increase') });
+    await expect(more).toBeEnabled();
+    const before = await quantity(me);
+    // Its picture is there before the network goes.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await more.click();
+    await expect(toast(page, say(outboxMessages, 'kept'))).toBeVisible();
+    await more.click();
+    await expect.poll(() => kept(page)).toHaveLength(2);
+    expect(await quantity(me)).toBe(before);
+
+    const keys: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/cart-update-quantity/')) keys.push(request.headers()['idempotency-key'] ?? 'none');
+    });
+    const waiting = await kept(page);
+    await page.context().setOffline(false);
+    await expect(toast(page, say(outboxMessages, 'sent'))).toBeVisible();
+    expect(await quantity(me)).toBe(before + 2);
+    expect(keys).toEqual(waiting);
+    expect(new Set(keys).size).toBe(2);
+    expect(await kept(page)).toEqual([]);
+  });
+
+  test(`a change whose answer was lost is sent again with the same key, and counts once (${named(way)})`, async ({
+    open,
+    guard,
+    staff,
+    url,
+  }) => {
+    guard.allow({ console: cut, url: '/cart-update-quantity/', because: 'the answer is lost on the way' });
+    const me = await newCustomer(url);
+    await fillCart(me, await ownProduct(await staff('vendor.home'), await staff('admin')));
+    const page = await open({ ...way, person: me });
+    await visit(page, '/cart');
+    const before = await quantity(me);
+    const keys: string[] = [];
+    await page.route('**/api/cart-update-quantity/**', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? 'none');
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionfailed');
+    });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say(sharedMessages, 'increase') })
+      .click();
+    await expect(toast(page, say(outboxMessages, 'kept'))).toBeVisible();
+    expect(await quantity(me)).toBe(before + 1);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(toast(page, say(outboxMessages, 'sent'))).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(await quantity(me)).toBe(before + 1);
+  });
+}
 
 test('a new version of the worker takes over immediately and removes everything of the old one', async ({
   browser,

@@ -42,6 +42,11 @@ for (const way of englishOnPhone) {
     await number.fill('1');
     await track.click();
     await expect(main.getByText(placed.tracking_ids[0]!)).toBeHidden();
+    await number.fill(placed.tracking_ids[0]!);
+    await track.click();
+    await expect(main.getByText(placed.tracking_ids[0]!)).toBeVisible();
+    const seller = main.getByRole('paragraph').filter({ hasText: `${say(orders, 'soldBy')}:` });
+    await expect(seller.getByRole('link')).toHaveText(word(language === 'en' ? 'Rong Dhonu' : 'রংধনু'));
 
     await visit(page, '/account/orders');
     await main.getByRole('tab', { name: new RegExp(`^${say(orders, 'to_receive')}`) }).click();

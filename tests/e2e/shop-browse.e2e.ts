@@ -1,5 +1,6 @@
 /** Looking around: filters and sorting in the address, counts, pages, the way back; the menu by keyboard; a product's pictures. */
 import { catalogueMessages as words } from '../../storefront/src/features/catalogue/messages';
+import { areaMessages } from '../../storefront/src/routes/area.messages';
 import { expect, test } from './support/journey';
 import { at, isAlive, toast, visit } from './support/pages';
 import { banglaOnPhone, englishOnPhone, named } from './support/screens';
@@ -145,6 +146,11 @@ for (const way of englishOnPhone) {
     await expect(
       main.getByText(language === 'en' ? 'Sorry! No Product Found' : 'দুঃখিত! কোনো পণ্য পাওয়া যায়নি'),
     ).toBeVisible();
+    await visit(page, '/search/keyboadr');
+    await expect(main.getByText(sayer(language)(areaMessages, 'didYouMean')).first()).toBeVisible();
+    await main.getByRole('link', { name: 'keyboard', exact: true }).click();
+    await expect(page).toHaveURL(at('/search/keyboard'));
+    await expect(main.getByRole('article').first()).toBeVisible();
   });
 
   test(`features the demo leaves out say so (${named(way)})`, async ({ open }) => {

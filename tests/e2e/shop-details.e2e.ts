@@ -1,12 +1,15 @@
 /** Small things that were wrong once: pictures that were cut, toasts that lay over the header, rows that moved by themselves. */
 import type { Locator, Page } from '@playwright/test';
 import { layoutMessages } from '../../storefront/src/app/layout/layout.messages';
+import { cartMessages } from '../../storefront/src/features/cart/messages';
 import { homeMessages } from '../../storefront/src/features/home/messages';
 import { signInMessages } from '../../storefront/src/features/sign-in/messages';
 import { expect, test } from './support/journey';
+import { fillCart, ownProduct } from './support/market';
 import { toast, visit } from './support/pages';
+import { newCustomer } from './support/people';
 import { banglaOnPhone, englishOnPhone, named } from './support/screens';
-import { sayer } from './support/words';
+import { languages, sayer, word } from './support/words';
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
@@ -93,5 +96,27 @@ for (const way of englishOnPhone) {
     await mobile.fill('0171234567');
     await main.getByRole('button', { name: say(signInMessages, 'sendCode') }).click();
     await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+for (const language of languages) {
+  const say = sayer(language);
+
+  test(`a toast in the cart leaves header and summary free (desktop, ${language})`, async ({ open, url, staff }) => {
+    const product = await ownProduct(await staff('vendor.home'), await staff('admin'));
+    const name = word(language === 'en' ? product.name : product.name_bn);
+    const me = await newCustomer(url);
+    await fillCart(me, product);
+    const page = await open({ language, screen: 'desktop', person: me });
+    await visit(page, '/cart');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: say(cartMessages, 'favoriteNamed', { name }) }).click();
+    const told = page.locator('[data-sonner-toast][data-mounted="true"]').first();
+    await expect(told).toBeVisible();
+    const lies = await boxOf(told);
+    const summary = main.getByLabel(`${say(cartMessages, 'general')}: ${say(cartMessages, 'summary')}`);
+    expect(areApart(lies, await boxOf(summary))).toBe(true);
+    expect(areApart(lies, await boxOf(page.getByRole('banner')))).toBe(true);
+    expect(lies.y + lies.height).toBeLessThanOrEqual(page.viewportSize()!.height);
   });
 }

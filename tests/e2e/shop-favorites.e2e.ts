@@ -154,6 +154,9 @@ for (const way of englishOnPhone) {
     await visit(page, '/cart');
     const inCart = main.getByRole('button', { name: say(cartMessages, 'favoriteNamed', { name }) });
     await expect(inCart).toHaveAttribute('aria-pressed', 'true');
+    await inCart.click();
+    await expect(inCart).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(kept).toEqual([]);
     await visit(second, '/cart');
     const lineElsewhere = second.getByRole('main').getByRole('listitem').filter({ hasText: name });
     const badgeElsewhere = second

@@ -115,6 +115,7 @@ for (const way of englishOnPhone) {
     const main = tab.getByRole('main');
     await expect(main.getByRole('heading', { name: title })).toBeVisible();
     await expect(main).toContainText(word(language === 'en' ? product.name : product.name_bn));
+    await expect(main).toContainText(language === 'en' ? '৳560' : '৳৫৬০');
     await expect(main).toContainText(say(placedWords, 'comes'));
     await main.getByRole('link', { name: say(placedWords, 'track') }).click();
     await expect(tab).toHaveURL(at(`/account/order-details/${order!.tracking_id}`));
@@ -140,6 +141,12 @@ for (const way of englishOnPhone) {
     const main = page.getByRole('main');
     await visit(page, '/account/orders');
     await expect(main.getByText(name)).toBeVisible();
+    // The innermost element with both.
+    const picture = main
+      .locator('span', { hasText: name, has: page.locator('img') })
+      .last()
+      .locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(main).toContainText(language === 'en' ? '৳560' : '৳৫৬০');
     expect(await faultsOfShape(page)).toEqual([]);
     await main.getByRole('link', { name: say(words, 'stepOf', { step: say(words, 'followIt'), name }) }).click();

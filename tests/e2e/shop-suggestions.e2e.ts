@@ -6,7 +6,7 @@ import { expect, test } from './support/journey';
 import { ownProduct } from './support/market';
 import { at, visit } from './support/pages';
 import { banglaOnPhone, englishOnPhone, named, type Way } from './support/screens';
-import { sayer, word } from './support/words';
+import { banglaDigits, sayer, word } from './support/words';
 
 const ways: readonly Way[] = [...banglaOnPhone, ...englishOnPhone];
 
@@ -41,7 +41,22 @@ for (const way of ways) {
       await expect(found).toBeVisible();
       await expect(options.first()).toHaveText(say(words, 'searchFor', { text: name }));
       await expect(box).toHaveAttribute('aria-expanded', 'true');
+      const lines = await options.count();
+      const counted = way.language === 'en' ? `${lines} lines to choose from` : `${banglaDigits(lines)}টি লাইন আছে`;
+      await expect(page.getByRole('status').filter({ hasText: word(counted) })).toBeAttached();
       expect(await axeFaults(page, { inDark: false })).toEqual([]);
+    });
+
+    await test.step('categories and shops are suggested too, and named as what they are', async () => {
+      const [rice, fashion] = way.language === 'en' ? ['Rice', 'Rong Dhonu'] : ['চাল', 'রংধনু'];
+      const named = (text: string, kind: 'category' | 'shop') =>
+        options.filter({ hasText: word(text) }).filter({ has: page.getByText(say(words, kind), { exact: true }) });
+      await box.fill(rice);
+      await expect(named(rice, 'category').first()).toBeVisible();
+      await box.fill(fashion);
+      await expect(named(fashion, 'shop').first()).toBeVisible();
+      await box.fill(name);
+      await expect(found).toBeVisible();
     });
 
     await test.step('the list is inside the screen, its lines are large enough for a finger, nothing has moved', async () => {

@@ -13,6 +13,7 @@ import { applyThemeColour } from './themeColour';
 
 /** Prefetches the script of a page when its link is touched or hovered. */
 function fetchAhead(event: Event): void {
+  if (!navigator.onLine) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || !link.pathname.startsWith(basePath)) return;
   void preparePage(belowBase(link.pathname));

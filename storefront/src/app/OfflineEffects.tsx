@@ -1,11 +1,11 @@
-/** When offline: tells the shopper, and lets links open cached pages. */
+/** When offline: tells the shopper, and lets links open cached pages; afterwards, pages whose script was missing. */
 import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../frontend/messages/useText';
 import { appMessages } from './app.messages';
-import { belowBase } from './loadPage';
+import { belowBase, missesScripts } from './loadPage';
 import { isOwnPath } from './paths';
 import { hasServiceWorker, keepPage } from './serviceWorker';
 
@@ -46,11 +46,15 @@ function watchNetwork(listener: () => void): () => void {
   };
 }
 
-/** A public page is requested as a document: its data cannot be fetched, but the whole page may be cached. */
-function openKept(event: MouseEvent): void {
-  if (navigator.onLine || !hasServiceWorker()) return;
+/**
+ * Requests a page as a document. Without a network a public page: its data cannot be fetched, but the whole page may be cached.
+ * With one again, any page once a script was missing.
+ */
+function openAsDocument(event: MouseEvent): void {
+  if (navigator.onLine ? !missesScripts() : !hasServiceWorker()) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.origin === location.origin && !isOwnPath(belowBase(link.pathname))) event.stopPropagation();
+  if (link?.origin !== location.origin) return;
+  if (navigator.onLine || !isOwnPath(belowBase(link.pathname))) event.stopPropagation();
 }
 
 export function OfflineEffects() {
@@ -63,8 +67,8 @@ export function OfflineEffects() {
   );
   useEffect(keepPage, [pathname, search]);
   useEffect(() => {
-    document.addEventListener('click', openKept, true);
-    return () => document.removeEventListener('click', openKept, true);
+    document.addEventListener('click', openAsDocument, true);
+    return () => document.removeEventListener('click', openAsDocument, true);
   }, []);
   return (
     <div role="status">

@@ -7,6 +7,12 @@ import type { PageModule, PageRoute } from './page';
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();
 
+let isOutOfReach = false;
+
+/** A script could not be fetched. Browsers may answer so for as long as the document lives: a new one asks again. */
+export const noteMissingScript = (): void => void (isOutOfReach = true);
+export const missesScripts = (): boolean => isOutOfReach;
+
 export const loadedPage = (page: PageRoute): PageModule | undefined => loaded.get(page.file);
 
 export function loadPage(page: PageRoute): Promise<PageModule> {
@@ -22,6 +28,7 @@ export function loadPage(page: PageRoute): Promise<PageModule> {
     .catch((error: unknown) => {
       // A page that could not be fetched can be requested again.
       loading.delete(page.file);
+      noteMissingScript();
       throw error;
     })
     .finally(done);

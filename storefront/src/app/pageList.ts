@@ -1,5 +1,5 @@
 /** Which page an address shows. */
-import { loadPage, matchPage, type PageMatch } from './loadPage';
+import { loadPage, matchPage, noteMissingScript, type PageMatch } from './loadPage';
 import type { PageRoute } from './page';
 import { frequentPages } from './pages.frequent';
 
@@ -15,6 +15,7 @@ export const fetchOtherPages = (): Promise<readonly PageRoute[]> =>
     (error: unknown) => {
       // What could not be fetched can be requested again.
       asked = undefined;
+      noteMissingScript();
       throw error;
     },
   ));

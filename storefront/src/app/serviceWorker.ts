@@ -33,3 +33,11 @@ export function keepPage(): () => void {
 
 /** Cached pages can be opened as documents. */
 export const hasServiceWorker = (): boolean => Boolean(worker()?.controller);
+
+/** What the last person looked at is not shown to the next one on this device. */
+export async function forgetKeptPages(): Promise<void> {
+  const places = globalThis.caches as CacheStorage | undefined;
+  if (!places) return;
+  const names = (await places.keys()).filter((name) => name.startsWith('haat-pages-'));
+  await Promise.all(names.map((name) => places.delete(name)));
+}

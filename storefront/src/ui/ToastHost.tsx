@@ -21,10 +21,13 @@ const tones = Object.fromEntries(
   ]),
 );
 
-/** On screens with a bar at the bottom, toasts are shown above it and above the buy bar, elsewhere below the header. */
+/**
+ * On screens with a bar at the bottom, toasts are shown above it and above the buy bar. Elsewhere between what stays in
+ * sight: header, filters on the left, the cart's summary on the right, the notice of a missing network at the bottom.
+ */
 const hasBottomBar = () => window.matchMedia('(max-width: 899px)').matches;
 const aboveBars = { bottom: 'calc(136px + env(safe-area-inset-bottom))' };
-const belowHeader = { top: '120px', right: '16px' };
+const besideColumns = { bottom: '84px', left: 'calc(50vw - 290px)' };
 
 /** Rendered beside the host: its effect runs after the host's own. */
 function Ready() {
@@ -39,8 +42,8 @@ export function ToastHost() {
   return (
     <Suspense fallback={null}>
       <Toaster
-        position={hasBottomBar() ? 'bottom-center' : 'top-right'}
-        offset={hasBottomBar() ? aboveBars : belowHeader}
+        position={hasBottomBar() ? 'bottom-center' : 'bottom-left'}
+        offset={hasBottomBar() ? aboveBars : besideColumns}
         mobileOffset={aboveBars}
         expand
         richColors

@@ -1,33 +1,46 @@
 /** A word that was searched in vain is given another name in the panel, and the next search knows it. */
+import { sharedWords } from '../../../admin-components/messages/shared';
+import { siteMessages } from '../../../endpoints/messages/site';
 import { expect, test } from '../support/journey';
 import { visit } from '../support/pages';
+import { englishOnPhone } from '../support/screens';
+import { sayer } from '../support/words';
 import { press, toasted } from './acts';
 import { unique } from './people';
 import { enterPanel } from './walk';
 
-test('a missed word gets a line of its own, is saved with a synonym, and finds products at once', async ({
-  open,
-  staff,
-}) => {
-  const word = `zq${unique().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
-  const shopper = await open({ language: 'en', screen: 'phone' });
-  await visit(shopper, `/search/${word}`);
-  await expect(shopper.locator('main article')).toHaveCount(0);
+for (const { language, screen } of englishOnPhone) {
+  const say = sayer(language);
 
-  const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
-  await enterPanel(page, `/search-words?add=${word}`);
-  const area = page.locator('.haat-screen').getByRole('textbox').first();
-  await expect(area).toBeFocused();
-  await expect(area).toHaveValue(new RegExp(`${word}[, ]*$`));
-  const before = (await area.inputValue()).replace(new RegExp(`\\n?${word}[, ]*$`), '');
-  await page.keyboard.type('rice');
-  await press(page, 'Save');
-  await toasted(page, 'Search Words Updated');
+  test(`a missed word gets a line of its own, is saved with a synonym, and finds products at once (${language})`, async ({
+    open,
+    staff,
+  }) => {
+    const word = `zq${unique().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
+    const shopper = await open({ language, screen });
+    await visit(shopper, `/search/${word}`);
+    await expect(shopper.locator('main article')).toHaveCount(0);
 
-  await visit(shopper, `/search/${word}`);
-  await expect(shopper.locator('main').getByRole('link', { name: /rice/i }).first()).toBeVisible();
-  // Left as it was found.
-  await area.fill(before);
-  await press(page, 'Save');
-  await toasted(page, 'Search Words Updated');
-});
+    const page = await open({ language, screen: 'desktop', person: await staff('admin') });
+    await enterPanel(page, `/search-words?add=${word}`);
+    const area = page.locator('.haat-screen').getByRole('textbox').first();
+    await expect(area).toBeFocused();
+    await expect(area).toHaveValue(new RegExp(`${word}[, ]*$`));
+    const before = (await area.inputValue()).replace(new RegExp(`\\n?${word}[, ]*$`), '');
+    await page.keyboard.type('rice');
+    await press(page, say(sharedWords, 'save'));
+    await toasted(page, say(siteMessages, 'searchSaved'));
+
+    await visit(shopper, `/search/${word}`);
+    await expect(
+      shopper
+        .locator('main')
+        .getByRole('link', { name: language === 'en' ? /rice/i : /চাল/ })
+        .first(),
+    ).toBeVisible();
+    // Left as it was found.
+    await area.fill(before);
+    await press(page, say(sharedWords, 'save'));
+    await toasted(page, say(siteMessages, 'searchSaved'));
+  });
+}

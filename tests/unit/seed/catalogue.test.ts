@@ -2,6 +2,7 @@ import { isVariationType, parseOptions, unknownOptions } from '../../../domain/c
 import { categories } from '../../../scripts/seed/catalogue/categories';
 import { products } from '../../../scripts/seed/catalogue/products';
 import { glyphs, goods, pictures, productPictureNames } from '../../../scripts/seed/pictures/index';
+import { toneOf } from '../../../scripts/seed/pictures/shapes';
 
 const of = (seller: string) => products.filter((product) => product.seller === seller);
 
@@ -79,6 +80,20 @@ describe('the demo catalogue', () => {
       [...names].map((name) => drawn.get(productPictureNames({ name, main: '' })[0] ?? '')?.draw()),
     );
     expect(looks.size).toBe(names.size);
+  });
+
+  test('banners over a list of any category show no goods: a dress may stand over rice', () => {
+    const pathsOf = (svg: string) => svg.match(/ d="[^"]+"/g) ?? [];
+    const tone = toneOf('#111111', '#eeeeee');
+    const shownOn = (name: string) => {
+      const paths = new Set(pathsOf(pictures.find((picture) => picture.name === name)!.draw()));
+      return Object.values(glyphs)
+        .flatMap((set) => Object.entries(set))
+        .filter(([, glyph]) => pathsOf(glyph(tone)).length > 0 && pathsOf(glyph(tone)).every((one) => paths.has(one)))
+        .map(([child]) => child);
+    };
+    expect(shownOn('banner-3')).toEqual(expect.arrayContaining(['rice', 'vegetables']));
+    for (const name of ['banner-6', 'banner-7']) expect([name, shownOn(name)]).toEqual([name, []]);
   });
 
   test('every child category has its drawing', () => {

@@ -1,4 +1,5 @@
 /** What is typed and pressed while the server's page is not alive yet. */
+import fs from 'node:fs';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { takeEarlyInput } from '../../../../storefront/src/app/earlyInput';
@@ -201,5 +202,54 @@ describe('buttons', () => {
     );
     await drawn;
     expect(orders).toEqual([3]);
+  });
+});
+
+describe('a stepper', () => {
+  const noLess = '<div><button data-counts="1" disabled=""></button><button data-counts="1"></button></div>';
+
+  function Stepper({ onShow }: { onShow: (qty: number) => void }) {
+    const [qty, setQty] = useState(1);
+    useEffect(() => onShow(qty), [qty, onShow]);
+    return (
+      <div>
+        <button data-counts="1" disabled={qty <= 1} onClick={() => setQty(qty - 1)} />
+        <button data-counts="1" onClick={() => setQty(qty + 1)} />
+      </div>
+    );
+  }
+
+  /** As the page has it inside: run at once. */
+  function starter(): void {
+    const script = document.createElement('script');
+    script.dataset['files'] = 'data:text/javascript,';
+    script.textContent = fs.readFileSync('storefront/start.js', 'utf8');
+    document.body.append(script);
+  }
+
+  it.each([
+    ['+ −', [1, 0], 1],
+    ['+ + −', [1, 1, 0], 2],
+    ['+ − −', [1, 0, 0], 1],
+    ['− +', [0, 1], 2],
+  ])('tapped %s before the scripts came counts what was possible', async (_, order, expected) => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = noLess;
+    const buttons = [...root.querySelectorAll('button')];
+    starter();
+    order.forEach((at) => buttons[at]!.click());
+    const shown: number[] = [];
+    const onShow = (qty: number) => void shown.push(qty);
+    const { act, drawn } = whenAlive(takeEarlyInput(root));
+    hydrateRoot(
+      root,
+      <>
+        <Stepper onShow={onShow} />
+        <WhenAlive act={act} />
+      </>,
+    );
+    await drawn;
+    expect(shown.at(-1)).toBe(expected);
+    expect(buttons[0]!.disabled).toBe(expected === 1);
   });
 });
