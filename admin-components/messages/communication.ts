@@ -39,13 +39,13 @@ export const communicationWords = defineMessages({
   savePrice: { en: 'Save', bn: 'সংরক্ষণ করুন' },
   stop: { en: 'Stop', bn: 'থামান' },
   stopAsk: {
-    en: 'Those who have not got it yet will not get it.',
-    bn: 'যাঁরা এখনো পাননি, তাঁরা আর পাবেন না।',
+    en: 'Those who have not got “{text}” yet will not get it.',
+    bn: 'যাঁরা “{text}” এখনো পাননি, তাঁরা আর পাবেন না।',
   },
   retryFailed: { en: 'Send the failed again', bn: 'ব্যর্থগুলো আবার পাঠান' },
   retryAsk: {
-    en: 'Messages that failed are sent again; those that may have arrived are not.',
-    bn: 'ব্যর্থ বার্তাগুলো আবার যাবে; যেগুলো পৌঁছে থাকতে পারে সেগুলো নয়।',
+    en: 'Messages of “{text}” that failed are sent again; those that may have arrived are not.',
+    bn: '“{text}”: ব্যর্থ বার্তাগুলো আবার যাবে; যেগুলো পৌঁছে থাকতে পারে সেগুলো নয়।',
   },
   result: { en: 'Result', bn: 'ফলাফল' },
   reasons: { en: 'Why', bn: 'কারণ' },

@@ -48,7 +48,7 @@ export const profileChangeWords = defineMessages({
   decidedBy: { en: 'Decided by', bn: 'সিদ্ধান্ত নিয়েছেন' },
   decidedAt: { en: 'Decided at', bn: 'সিদ্ধান্তের সময়' },
   accept: { en: 'Accept', bn: 'গ্রহণ করুন' },
-  acceptAsk: { en: 'The vendor’s information changes at once.', bn: 'বিক্রেতার তথ্য সঙ্গে সঙ্গে বদলে যাবে।' },
+  acceptAsk: { en: 'The information of {name} changes at once.', bn: '{name}: বিক্রেতার তথ্য সঙ্গে সঙ্গে বদলে যাবে।' },
   refuse: { en: 'Refuse', bn: 'গ্রহণ করবেন না' },
   refuseAsk: { en: 'The vendor reads the reason.', bn: 'বিক্রেতা কারণটি পড়বেন।' },
   openVendor: { en: 'Open the vendor', bn: 'বিক্রেতার পাতা খুলুন' },

@@ -37,8 +37,8 @@ export const questionWords = defineMessages({
   writeFirst: { en: 'Write your answer first', bn: 'আগে উত্তর লিখুন' },
   close: { en: 'Close question', bn: 'প্রশ্ন বন্ধ করুন' },
   closeAsk: {
-    en: 'The question takes no more answers until the customer writes again.',
-    bn: 'ক্রেতা আবার না লেখা পর্যন্ত আর উত্তর দেওয়া যাবে না।',
+    en: 'The question of {name} about {subject} takes no more answers until the customer writes again.',
+    bn: '{subject} নিয়ে {name}-এর প্রশ্ন: ক্রেতা আবার না লেখা পর্যন্ত আর উত্তর দেওয়া যাবে না।',
   },
   isClosed: {
     en: 'This question is closed. It opens again when the customer writes.',

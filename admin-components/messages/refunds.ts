@@ -51,8 +51,8 @@ export const refundWords = defineMessages({
   withdraw: { en: 'Withdraw', bn: 'প্রত্যাহার' },
   withdrawOf: { en: 'Withdraw: order {order}', bn: 'প্রত্যাহার: অর্ডার {order}' },
   withdrawAsk: {
-    en: 'The prepared refund is withdrawn. Nothing is sent.',
-    bn: 'প্রস্তুত ফেরতটি প্রত্যাহার হবে। কিছু পাঠানো হবে না।',
+    en: 'The prepared refund of {amount} for order {order} is withdrawn. Nothing is sent.',
+    bn: 'অর্ডার {order}-এর প্রস্তুত ফেরত {amount} প্রত্যাহার হবে। কিছু পাঠানো হবে না।',
   },
   why: { en: 'Why', bn: 'কারণ' },
   view: { en: 'View', bn: 'দেখুন' },

@@ -59,8 +59,8 @@ export const returnWords = defineMessages({
     bn: 'আপনি ফেরতের অনুরোধ #{id} হালনাগাদ করতে যাচ্ছেন: {move}',
   },
   refundAsk: {
-    en: 'You are going to update as refund completed',
-    bn: 'আপনি টাকা ফেরত সম্পন্ন হিসেবে হালনাগাদ করতে যাচ্ছেন',
+    en: 'You are going to update as refund completed: return #{id}',
+    bn: 'আপনি টাকা ফেরত সম্পন্ন হিসেবে হালনাগাদ করতে যাচ্ছেন: ফেরতের অনুরোধ #{id}',
   },
   // Texts entered with an action
   reasonRequired: { en: 'Give a reason', bn: 'কারণ লিখুন' },

@@ -68,8 +68,8 @@ export const stuckWords = defineMessages({
   refundFailed: { en: 'Refund failed', bn: 'ফেরত হয়নি' },
   askAgain: { en: 'Ask again', bn: 'আবার যাচাই করুন' },
   askAgainAsk: {
-    en: 'The gateway is asked for its status. Money is moved only if the gateway says that it has not been moved yet.',
-    bn: 'কী হয়েছে তা গেটওয়ের কাছে জানতে চাওয়া হবে। টাকা এখনো যায়নি জানালে তবেই পাঠানো হবে।',
+    en: 'The gateway is asked what became of {amount} for order #{order}. Money is moved only if the gateway says that it has not been moved yet.',
+    bn: 'অর্ডার #{order}-এর {amount}: কী হয়েছে তা গেটওয়ের কাছে জানতে চাওয়া হবে। টাকা এখনো যায়নি জানালে তবেই পাঠানো হবে।',
   },
   transient: {
     en: 'The service could not be reached or was not ready.',
@@ -100,8 +100,8 @@ export const stuckWords = defineMessages({
   lost: { en: 'Its worker is gone', bn: 'মাঝপথে থেমে গেছে' },
   gaveUp: { en: 'Gave up', bn: 'আর চেষ্টা হচ্ছে না' },
   retryJobAsk: {
-    en: 'The work is queued again. What was done already is not done twice.',
-    bn: 'কাজটি আবার সারিতে যাবে। যা হয়ে গেছে তা দুবার হবে না।',
+    en: '“{task}” of {when} is queued again. What was done already is not done twice.',
+    bn: '{when}-এর কাজ “{task}” আবার সারিতে যাবে। যা হয়ে গেছে তা দুবার হবে না।',
   },
   sendMessage: { en: 'Send a message', bn: 'বার্তা পাঠানো' },
   broadcast: { en: 'Send to an audience', bn: 'অনেককে পাঠানো' },

@@ -25,8 +25,8 @@ export const warehouseChoiceWords = defineMessages({
     bn: 'গুদাম থাকলে তবেই দোকান বিক্রি করতে পারে। এখানে যেটি বেছে নেবেন, অনুমোদনের সময় সেটি নির্ধারিত হবে।',
   },
   shopAsk: {
-    en: 'You are going to change the warehouse of this shop. Packages on their way stay where they are.',
-    bn: 'আপনি এই দোকানের গুদাম বদলাতে যাচ্ছেন। চলমান প্যাকেজগুলো যেখানে আছে সেখানেই থাকবে।',
+    en: 'You are going to change the warehouse of {name}. Packages on their way stay where they are.',
+    bn: 'আপনি “{name}” দোকানের গুদাম বদলাতে যাচ্ছেন। চলমান প্যাকেজগুলো যেখানে আছে সেখানেই থাকবে।',
   },
   packageAsk: {
     en: 'You are going to give {code} to {name}.',

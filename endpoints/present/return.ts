@@ -60,11 +60,18 @@ export function presentReturn(request: Return, worth: number): ReturnShape {
   };
 }
 
-/** The returned product, with the options and the SKU it was bought in. */
+/**
+ * The returned product as it was bought: with the options, the SKU, the prices and the picture of its order line, which
+ * are those of the variant where it has variants.
+ */
 export function presentReturnProduct(request: Return): ReturnProductShape {
+  const product = presentShortProduct(request.product as Product);
   const line = filled(request.order_line);
   return {
-    ...presentShortProduct(request.product as Product),
+    ...product,
+    thumbnail: shownAt(line?.thumbnail) ?? product.thumbnail,
+    selling_price: line?.price ?? product.selling_price,
+    original_price: line ? (line.original_price ?? line.price) : product.original_price,
     variation1: line?.variation1 ?? '',
     variation2: line?.variation2 ?? '',
     sku: line?.sku ?? '',

@@ -120,6 +120,8 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
         .filter((scope) => row.scopes.includes(scope))
         .map((scope) => pair(scopeWords[scope]))
         .join(' · ');
+    const lastUsed = (row: Key) => (row.last_used_at ? moment(row.last_used_at) : say('never'));
+    const expiry = (row: Key) => (row.expires_at ? moment(row.expires_at) : say('noExpiry'));
     return [
       serialColumn<Key>(shared('serial'), digits),
       {
@@ -147,7 +149,7 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
         key: 'scopes',
         title: say('scopes'),
         cell: (row) => <span className="haat-table__quiet">{scopesOf(row)}</span>,
-        text: (row) => row.scopes.join(' '),
+        text: scopesOf,
       },
       {
         key: 'created',
@@ -159,15 +161,15 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
       {
         key: 'used',
         title: say('lastUsed'),
-        cell: (row) => (row.last_used_at ? moment(row.last_used_at) : say('never')),
-        text: (row) => row.last_used_at ?? '',
+        cell: lastUsed,
+        text: lastUsed,
       },
       {
         key: 'expires',
         phone: 'fact',
         title: say('expires'),
-        cell: (row) => (row.expires_at ? moment(row.expires_at) : say('noExpiry')),
-        text: (row) => row.expires_at ?? '',
+        cell: expiry,
+        text: expiry,
       },
       {
         key: 'status',

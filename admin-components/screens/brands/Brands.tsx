@@ -89,7 +89,7 @@ function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
         title: say('name'),
         cell: (row) => <strong>{nameOf(row)}</strong>,
         sortValue: nameOf,
-        text: (row) => row.name,
+        text: nameOf,
       },
       {
         key: 'sub',

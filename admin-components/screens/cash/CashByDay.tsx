@@ -37,7 +37,7 @@ export function CashByDay({ warehouse, stamp }: { warehouse?: string; stamp?: st
         phone: 'title',
         cell: (row) => day(row.day),
         sortValue: (row) => row.day,
-        text: (row) => row.day,
+        text: (row) => day(row.day),
       },
       {
         key: 'counts',

@@ -98,7 +98,7 @@ function useCategoryColumns(
           </span>
         ),
         sortValue: nameOf,
-        text: (row) => row.name,
+        text: nameOf,
       },
       {
         key: 'slug',

@@ -9,6 +9,7 @@ import {
   sendProgress,
   type BroadcastShape,
 } from '../../../contract/communication';
+import { truncateAtWord } from '../../../domain/text/truncate';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -30,6 +31,8 @@ import { useServerList } from '../../shared/table/useServerList';
 import { momentColumn } from '../../shared/table/momentColumn';
 
 const REFRESH_SECONDS = 5;
+/** As much of a text as a question names it by. */
+const LONGEST_NAME = 80;
 type Row = BroadcastShape;
 
 export function Broadcasts() {
@@ -113,12 +116,14 @@ function useActions(reload: () => Promise<void>, show: (row: Row) => void): Colu
   const shared = useText(sharedWords);
   const stopping = useAction(broadcastStop);
   const retrying = useAction(broadcastRetry);
-  const stop = async ({ id }: Row) => {
-    const ask = { text: say('stopAsk'), yes: say('stop'), isDangerous: true };
-    if (await stopping.run({ params: { id: String(id) } }, { ask })) await reload();
+  const named = ({ text }: Row) => ({ text: truncateAtWord(text, LONGEST_NAME) });
+  const stop = async (row: Row) => {
+    const ask = { text: say('stopAsk', named(row)), yes: say('stop'), isDangerous: true };
+    if (await stopping.run({ params: { id: String(row.id) } }, { ask })) await reload();
   };
-  const retry = async ({ id }: Row) => {
-    if (await retrying.run({ params: { id: String(id) } }, { ask: { text: say('retryAsk') } })) await reload();
+  const retry = async (row: Row) => {
+    const ask = { text: say('retryAsk', named(row)) };
+    if (await retrying.run({ params: { id: String(row.id) } }, { ask })) await reload();
   };
   return {
     key: 'option',

@@ -153,7 +153,7 @@ function useColumns(): Column<ResultRow>[] {
         phone: 'title',
         cell: (row) => day(row.day),
         sortValue: (row) => row.day,
-        text: (row) => row.day,
+        text: (row) => day(row.day),
       },
       ...[...incomes, ...costs].map(amount),
       {

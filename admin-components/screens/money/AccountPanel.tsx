@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { payoutAccountWithdraw, type PayoutAccountShape, type VendorMoneyShape } from '../../../contract/vendorMoney';
 import { payoutMethods } from '../../../domain/payouts/statuses';
-import { momentInWords } from '../../../domain/time/words';
-import { useLanguage } from '../../../frontend/messages/useLanguage';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { vendorMoneyWords } from '../../messages/vendorMoney';
@@ -69,7 +68,7 @@ function AccountFacts({ account }: { account: PayoutAccountShape }) {
 function Waiting({ account, onChanged }: { account: PayoutAccountShape; onChanged: Props['onChanged'] }) {
   const say = useText(vendorMoneyWords);
   const pair = usePair();
-  const language = useLanguage();
+  const { moment } = useFormats();
   const { run, isPending } = useAction(payoutAccountWithdraw);
   const takeBack = async () => {
     const reload = async () => onChanged?.();
@@ -80,7 +79,7 @@ function Waiting({ account, onChanged }: { account: PayoutAccountShape; onChange
     <div className="haat-notice" role="status">
       <span>
         {say('waits', {
-          from: momentInWords(new Date(account.valid_from), language),
+          from: moment(account.valid_from),
           account: named.filter(Boolean).join(', '),
         })}
       </span>

@@ -1,9 +1,7 @@
 'use client';
 /** What a package earns its vendor, and from when on it may be paid out. */
 import type { PackageEarningsShape } from '../../../contract/orderShapes';
-import { momentInWords } from '../../../domain/time/words';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import { vendorMoneyWords } from '../../messages/vendorMoney';
 import { Facts } from '../../shared/page/Facts';
@@ -11,10 +9,9 @@ import { Panel } from '../../shared/page/Panel';
 
 export function EarningsPanel({ earnings }: { earnings: PackageEarningsShape }) {
   const say = useText(vendorMoneyWords);
-  const { taka } = useFormats();
-  const language = useLanguage();
+  const { taka, moment } = useFormats();
   const { goods, coupon, commission, returned, earned, state, available_at: at } = earnings;
-  const from = at === null ? '' : momentInWords(new Date(at), language);
+  const from = at === null ? '' : moment(at);
   const when = {
     open: say('whenCompleted'),
     canceled: say('canceled'),

@@ -35,11 +35,13 @@ export function QuestionDetails() {
     { keepPrevious: true, everySeconds: EVERY_SECONDS },
   );
   const { run, isPending } = useAction(closeQuestion);
-  const close = async () => {
-    await run({ params: { id } }, { ask: { text: say('closeAsk') } });
+  const subjectOf = useSubject();
+  const question = answer?.question;
+  const close = async (asked: QuestionShape) => {
+    const text = say('closeAsk', { name: asked.customer_name, subject: subjectOf(asked) });
+    await run({ params: { id } }, { ask: { text } });
     await reload();
   };
-  const question = answer?.question;
   return (
     <>
       <PageHeader
@@ -47,8 +49,8 @@ export function QuestionDetails() {
         back={screenAddress(answer?.viewer === 'admin' ? 'questions' : 'vendor-questions')}
         {...(question?.closed === 1 ? { badge: <Badge tone="grey">{say('closed')}</Badge> } : {})}
       >
-        {answer?.may_close === 1 && (
-          <Button kind="quiet" isBusy={isPending} onClick={() => void close()}>
+        {question && answer.may_close === 1 && (
+          <Button kind="quiet" isBusy={isPending} onClick={() => void close(question)}>
             {say('close')}
           </Button>
         )}

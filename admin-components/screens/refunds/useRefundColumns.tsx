@@ -123,8 +123,9 @@ function Actions({ refund, choose, reload }: ActionProps) {
     if (await confirm.run({ params }, { ask: { text, yes: say('confirm') }, onRefused: reload })) await reload();
   };
   const no = async () => {
+    const text = say('withdrawAsk', { order, amount: taka(request.amount) });
     const reason = { label: say('why'), longest: LONGEST };
-    const said = await confirmFinal({ text: say('withdrawAsk'), yes: say('withdraw'), reason });
+    const said = await confirmFinal({ text, yes: say('withdraw'), reason });
     if (said && (await withdraw.run({ params, body: { reason: said.reason } }, { onRefused: reload }))) await reload();
   };
   return (

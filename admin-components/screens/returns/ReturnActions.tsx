@@ -95,7 +95,7 @@ export function ReturnActions({ request, packageStatus, onDone }: Props) {
       {asked === 'refund' && (
         <RefundForm
           refund={refundedOf(request)}
-          asked={{ title: shared('areYouSure'), text: say('refundAsk'), yes: shared('yes') }}
+          asked={{ title: shared('areYouSure'), text: say('refundAsk', { id: returnId }), yes: shared('yes') }}
           onClose={() => setAsked(null)}
           onDone={onDone}
         />

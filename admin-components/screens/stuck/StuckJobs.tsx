@@ -19,6 +19,8 @@ const tasks = ['sendMessage', 'broadcast', 'notices', 'importProducts', 'sendPay
 
 export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
   const say = useText(stuckWords);
+  const nameOf = useTaskName();
+  const { moment } = useFormats();
   const list = useListState(20, 'job-');
   const { reload, table } = useServerList(list, {
     route: stuckJobs,
@@ -26,7 +28,8 @@ export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
   });
   const { run } = useAction(retryJob);
   const retry = async (row: StuckJobShape) => {
-    const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('retryJobAsk') } });
+    const text = say('retryJobAsk', { task: nameOf(row), when: moment(row.created_at) });
+    const done = await run({ params: { id: String(row.id) } }, { ask: { text } });
     if (done) await Promise.all([reload(), onDone()]);
   };
   return (
@@ -41,14 +44,19 @@ export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
   );
 }
 
+function useTaskName(): (row: StuckJobShape) => string {
+  const say = useText(stuckWords);
+  return (row) => {
+    const known = tasks.find((task) => task === row.task);
+    return known ? say(known) : row.task;
+  };
+}
+
 function useColumns(retry: (row: StuckJobShape) => Promise<void>): Column<StuckJobShape>[] {
   const say = useText(stuckWords);
   const shared = useText(sharedWords);
   const { digits, moment } = useFormats();
-  const nameOf = (row: StuckJobShape) => {
-    const known = tasks.find((task) => task === row.task);
-    return known ? say(known) : row.task;
-  };
+  const nameOf = useTaskName();
   return [
     serialColumn(shared('serial'), digits),
     momentColumn(say('when'), moment, (row) => row.created_at),

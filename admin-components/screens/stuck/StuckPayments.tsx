@@ -23,6 +23,7 @@ type Row = StuckPaymentShape;
 
 export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
   const say = useText(stuckWords);
+  const { taka } = useFormats();
   const list = useListState(20, 'payment-');
   const { reload, table } = useServerList(list, {
     route: stuckPayments,
@@ -30,7 +31,8 @@ export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
   });
   const { run } = useAction(askPaymentAgain);
   const ask = async (row: Row) => {
-    const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('askAgainAsk') } });
+    const text = say('askAgainAsk', { order: String(row.order_number), amount: taka(row.amount) });
+    const done = await run({ params: { id: String(row.id) } }, { ask: { text } });
     if (done) await Promise.all([reload(), onDone()]);
   };
   return (

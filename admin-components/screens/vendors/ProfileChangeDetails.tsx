@@ -86,7 +86,7 @@ function Decide({ request, onDone }: { request: ProfileChangeShape; onDone: () =
   const refuse = useAction(refuseProfileChange);
   const call = { params: { id: String(request.id) } };
   const yes = async () => {
-    await accept.run(call, { ask: { text: say('acceptAsk') } });
+    await accept.run(call, { ask: { text: say('acceptAsk', { name: request.business_name }) } });
     await onDone();
   };
   const no = async () => {

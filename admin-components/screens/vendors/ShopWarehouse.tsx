@@ -9,6 +9,7 @@ import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { useAction } from '../../shared/api/useAction';
 import { Facts } from '../../shared/page/Facts';
 import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { AssignWarehouse } from '../warehouses/AssignWarehouse';
 import { WarehouseSelect } from '../warehouses/WarehouseSelect';
@@ -18,13 +19,14 @@ type Props = { vendorId: string; shop: Shop; onChanged: () => Promise<void> };
 
 export function ShopWarehouse({ vendorId, shop, onChanged }: Props) {
   const say = useText(warehouseChoiceWords);
+  const { nameOf } = useFormats();
   const { answer } = useCall(getAllWarehouse, {});
   const { run, isPending } = useAction(assignShopWarehouse);
   const current = shop.warehouse_id === null ? undefined : String(shop.warehouse_id);
   const assign = async ({ id }: { id: string }) => {
     const done = await run(
       { params: { vendorId }, body: { warehouse_id: id } },
-      current === undefined ? {} : { ask: { text: say('shopAsk') } },
+      current === undefined ? {} : { ask: { text: say('shopAsk', { name: nameOf(shop) }) } },
     );
     if (done) await onChanged();
     return done !== null;

@@ -43,7 +43,7 @@ export function VendorForm({ vendor, onSaved }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!isConfirmed) return void toast.warning(say('confirmFirst'));
-    if (!(await confirm({ text: say('updateAsk') }))) return;
+    if (!(await confirm({ text: `${say('updateAsk')}: ${vendor.business_name || vendor.name}` }))) return;
     const files = Object.fromEntries(
       slots.flatMap((slot, index) => (slot.kind === 'new' ? [[pictureFields[index] ?? '', slot.file]] : [])),
     );

@@ -137,7 +137,7 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
         phone: 'fact',
         title: say('featured'),
         sortValue: (row) => row.featured,
-        text: (row) => row.featured,
+        text: (row) => say(row.featured === 1 ? 'featured' : 'notFeatured'),
         cell: (row) => (
           <Badge tone={row.featured === 1 ? 'amber' : 'grey'}>
             {say(row.featured === 1 ? 'featured' : 'notFeatured')}
@@ -149,7 +149,7 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
         phone: 'fact',
         title: say('display'),
         sortValue: (row) => row.status,
-        text: (row) => row.status,
+        text: (row) => say(row.status === 1 ? 'show' : 'hide'),
         cell: (row) => (
           <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'show' : 'hide')}</Badge>
         ),

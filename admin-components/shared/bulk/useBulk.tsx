@@ -1,7 +1,7 @@
 'use client';
 /**
  * Applies an action to many records, one after another: confirms once with the count, shows the progress, and reports
- * each failure.
+ * how each went, those that failed first.
  */
 import { useCallback, useState, type ReactNode } from 'react';
 import { bulkWords } from '../../messages/bulk';
@@ -55,9 +55,10 @@ function BulkDialog({ run, isBusy, onClose }: { run: Run; isBusy: boolean; onClo
   const shared = useText(sharedWords);
   const { number } = useFormats();
   const bad = run.outcomes.filter((each) => each.problem !== null);
+  const good = run.outcomes.filter((each) => each.problem === null);
   const values = {
     done: number(run.outcomes.length),
-    good: number(run.outcomes.length - bad.length),
+    good: number(good.length),
     bad: number(bad.length),
     count: number(run.count),
   };
@@ -68,20 +69,8 @@ function BulkDialog({ run, isBusy, onClose }: { run: Run; isBusy: boolean; onClo
         <p role="status">
           {isBusy ? `${say('progress', values)} · ${say('working')}` : say(bad.length > 0 ? 'overBad' : 'over', values)}
         </p>
-        {bad.length > 0 && (
-          <div>
-            <p>
-              <strong>{say('failed', { count: bad.length })}</strong>
-            </p>
-            <ul className="haat-problems">
-              {bad.map((each) => (
-                <li key={each.key}>
-                  <strong>{each.name}</strong>: {each.problem}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {bad.length > 0 && <Outcomes title={say('failed', { count: bad.length })} outcomes={bad} />}
+        {good.length > 0 && <Outcomes title={say('succeeded', { count: good.length })} outcomes={good} />}
         <div className="haat-dialog__actions">
           <Button kind="primary" disabled={isBusy} onClick={onClose}>
             {shared('close')}
@@ -89,5 +78,23 @@ function BulkDialog({ run, isBusy, onClose }: { run: Run; isBusy: boolean; onClo
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function Outcomes({ title, outcomes }: { title: string; outcomes: readonly Outcome[] }) {
+  return (
+    <div>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <ul className="haat-problems">
+        {outcomes.map(({ key, name, problem }) => (
+          <li key={key}>
+            <strong>{name}</strong>
+            {problem !== null && `: ${problem}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

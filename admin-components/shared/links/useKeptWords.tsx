@@ -1,7 +1,7 @@
 'use client';
 /** A stored link and period in words. */
 import { isRecordKind, type LinkKind } from '../../../domain/links/link';
-import { momentInWords } from '../../../frontend/days/momentInWords';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import { linkWords } from '../../messages/links';
@@ -13,13 +13,14 @@ type Period = { starts_at: string | null; ends_at: string | null; period: 'comin
 export function useKeptWords() {
   const say = useText(linkWords);
   const language = useLanguage();
+  const { moment } = useFormats();
   const link = ({ link_kind, link_name, link_name_bn, link_address }: Link): string => {
     if (isRecordKind(link_kind)) return (language === 'bn' && link_name_bn) || link_name || say('broken');
     return link_kind === 'address' ? link_address : say('none');
   };
   const period = ({ starts_at, ends_at }: Period): string => {
-    const from = starts_at ? momentInWords(starts_at, language) : '';
-    const until = ends_at ? momentInWords(ends_at, language) : '';
+    const from = starts_at ? moment(starts_at) : '';
+    const until = ends_at ? moment(ends_at) : '';
     if (from && until) return say('between', { from, until });
     if (from) return say('since', { from });
     return until ? say('till', { until }) : say('always');

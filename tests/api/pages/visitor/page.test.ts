@@ -98,6 +98,22 @@ test('a coupon is shown with what it takes off, until it can no longer be used',
   expect((await read(page.slug)).page.blocks).toEqual([]);
 });
 
+test('a video is shown by its id, and a page has its own words and picture for search engines', async () => {
+  const image = await make.image();
+  const meta = {
+    meta_title: 'Eid sale',
+    meta_title_bn: 'ঈদের ছাড়',
+    meta_description: 'Panjabis at half price',
+    meta_description_bn: 'অর্ধেক দামে পাঞ্জাবি',
+  };
+  const video = { blockType: 'video', url: 'dQw4w9WgXcQ', ...titles };
+  const page = await publish([video], { ...meta, meta_image: image.id });
+  const shown = (await read(page.slug)).page;
+  expect(shown.blocks).toEqual([{ kind: 'video', url: 'dQw4w9WgXcQ', ...titles }]);
+  expect(shown).toMatchObject(meta);
+  expect((await fetch(`${shop.origin()}${shown.meta_image}`)).status).toBe(200);
+});
+
 test('a changed slug leads on from the old one, and what only a draft was called leads nowhere', async () => {
   const page = await publish([]);
   expect((await editor.patch(`/pages/${page.id}?draft=true`, { slug: 'only-a-draft' })).http).toBe(200);

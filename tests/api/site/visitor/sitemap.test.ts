@@ -53,6 +53,22 @@ describe('sitemap.xml', () => {
     expect(plain.filter((address) => address.includes('/shop/'))).toHaveLength(shops.docs.length);
   });
 
+  test('lists the published pages of editors, under the slug they have now, and no draft', async () => {
+    const editor = await shop.as('editor');
+    const pages = async () =>
+      locations(await (await read('/multi-vendor/sitemap.xml')).text()).filter((address) => address.includes('/page/'));
+    expect(await pages()).toEqual([`${base()}/page/eid`, `${base()}/page/eid?lang=bn`]);
+    const words = { title: 'Puja', title_bn: 'পূজা', blocks: [] };
+    const { doc } = (await editor.post('/pages?draft=true&depth=0', { ...words, slug: 'puja', _status: 'draft' })).body;
+    expect(await pages()).toHaveLength(2);
+    await editor.patch(`/pages/${doc.id}`, { slug: 'durga-puja', _status: 'published' });
+    expect(await pages()).toEqual(
+      expect.arrayContaining([`${base()}/page/durga-puja`, `${base()}/page/durga-puja?lang=bn`]),
+    );
+    await editor.delete(`/pages/${doc.id}`);
+    expect(await pages()).toHaveLength(2);
+  });
+
   test('lists no page of the account, the panel or a search', async () => {
     const found = locations(await (await read('/multi-vendor/sitemap.xml')).text());
     expect(found.filter((address) => /\/(account|admin|cart|checkout|login|search|api)\b/.test(address))).toEqual([]);
