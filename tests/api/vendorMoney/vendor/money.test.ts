@@ -114,6 +114,20 @@ describe('what a package brings', () => {
     expect(await moneyLater(seller, 3)).toMatchObject({ available: 2_700, blocked: 0, pending: 0 });
   });
 
+  test('is less at once by what is returned while it is pending, and nothing is owed back', async () => {
+    const seller = await newSeller();
+    const made = await sold(seller, 4);
+    const settle = await returned(made, 1);
+    await settle();
+    const due = { available: 0, pending: 2_700, blocked: 0, owed_back: 0 };
+    expect(await moneyOf(seller)).toMatchObject(due);
+    expect(await moneyLater(seller, 1.99)).toMatchObject(due);
+    expect(await moneyLater(seller, 2.01)).toMatchObject({ ...due, available: 2_700, pending: 0 });
+    const lines = await make.rowsOf('payout-lines', { party: { equals: String(seller.vendor.id) } });
+    expect(lines.map(({ amount }) => amount)).toEqual(expect.arrayContaining([-3_600, 900]));
+    expect(new Set(lines.map(({ due: from }) => from)).size).toBe(1);
+  });
+
   test('that is returned after everything was paid out is owed back', async () => {
     const seller = await newSeller();
     const made = await sold(seller, 1);
@@ -124,7 +138,7 @@ describe('what a package brings', () => {
     const entry = { event: 'payout_sent', subject: `payout:test${seller.vendor.id}`, order_number: null } as const;
     await post(ctx, { ...entry, lines: payoutSent(seller.vendor.id, 900, 'bank') });
     await settle();
-    expect(await moneyOf(seller)).toMatchObject({ available: 0, pending: 900, owed_back: 1_800 });
+    expect(await moneyOf(seller)).toMatchObject({ available: 0, pending: 0, owed_back: 900 });
     expect(await moneyLater(seller, 3)).toMatchObject({ available: 0, owed_back: 900 });
     const statement = await statementOf(seller.caller);
     expect(statement.totals).toEqual({ earned: 900, returned: -900, paid_out: -900, adjusted: 0 });
