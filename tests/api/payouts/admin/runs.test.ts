@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 
 const approved = (...sellers: Parameters<typeof make.ids>) => make.approved({ maker, checker }, ...sellers);
-const sent = { reference: 'BEFTN-1', from: 'bank' };
+/** Each by a transfer of its own. */
+const sent = ({ id }: { id: unknown }) => ({ reference: `BEFTN-${id}`, from: 'bank' });
 const failed = (seen: string) => ({ seen, reason: 'The account is closed' });
 const noticesOf = async ({ user }: { user: { id: unknown } }) =>
   (
@@ -157,7 +158,7 @@ describe('approving', () => {
   test('is done once, and nothing is sent before', async () => {
     const run = await prepare(maker, await earner());
     const [payout] = await payoutsOf(run);
-    expect((await maker.post(`/payout-sent/${payout!.id}`, sent)).status).toBe(409);
+    expect((await maker.post(`/payout-sent/${payout!.id}`, sent(payout!))).status).toBe(409);
     expect((await checker.post(`/payout-run-approve/${run}`)).status).toBe(200);
     expect((await checker.post(`/payout-run-approve/${run}`)).status).toBe(409);
     expect((await checker.post(`/payout-run-discard/${run}`)).status).toBe(409);
@@ -187,13 +188,15 @@ describe('a payout', () => {
     const payouts = await payoutsOf(run);
     const first = payouts.find(({ amount }) => amount === 1_234)!;
     const second = payouts.find(({ amount }) => amount === 2_000)!;
-    expect((await maker.post(`/payout-sent/${first.id}`, sent)).body.message).toBe('Payout marked as sent');
-    expect((await checker.post(`/payout-sent/${first.id}`, sent)).status).toBe(409);
+    expect((await maker.post(`/payout-sent/${first.id}`, sent(first))).body.message).toBe('Payout marked as sent');
+    expect((await checker.post(`/payout-sent/${first.id}`, sent(first))).status).toBe(409);
     expect(await entriesOf(first.id)).toEqual([['payout_sent', 1_234]]);
     expect(await balanceOf(maker, one)).toMatchObject({ balance: 0, available: 0, in_payout: 0 });
     const [notice] = await noticesOf(one);
     expect(notice).toMatchObject({
-      message: expect.stringMatching(/^1,234 Taka was sent to your Bank account ….{4}\. Transfer: BEFTN-1$/),
+      message: expect.stringMatching(
+        new RegExp(`^1,234 Taka was sent to your Bank account ….{4}\\. Transfer: BEFTN-${first.id}$`),
+      ),
       message_bn: expect.stringContaining('১,২৩৪ টাকা পাঠানো হয়েছে'),
     });
     expect((await maker.get(`/payout-run/${run}`)).body.run.status).toBe('approved');
@@ -211,13 +214,31 @@ describe('a payout', () => {
     ]);
   });
 
+  test('is not sent by the transfer of another one', async () => {
+    const [first, second] = await payoutsOf(await approved(await earner(310), await earner(320)));
+    const transfer = { reference: 'beftn 77', from: 'bank' };
+    expect((await maker.post(`/payout-sent/${first!.id}`, transfer)).body.status).toBe(200);
+    const again = async (reference: string, language: 'en' | 'bn') =>
+      (await checker.post(`/payout-sent/${second!.id}`, { ...transfer, reference }, { language })).body;
+    expect(await again('beftn 77', 'en')).toMatchObject({
+      status: 422,
+      errors: { reference: ['Another payout has this reference. Check the number of the transfer.'] },
+    });
+    expect(await again(' beftn 77', 'bn')).toMatchObject({
+      errors: { reference: [expect.stringContaining('আরেকটি পেআউটে আছে')] },
+    });
+    expect(await entriesOf(second!.id)).toEqual([]);
+    expect(await payoutsOf(second!.run as number)).toMatchObject([{ status: 'sent' }, { status: 'approved' }]);
+    expect((await checker.post(`/payout-sent/${second!.id}`, sent(second!))).status).toBe(200);
+  });
+
   test('failed before it was sent is available again, and nothing is posted', async () => {
     const seller = await earner();
     const run = await approved(seller);
     const [payout] = await payoutsOf(run);
     expect((await maker.post(`/payout-failed/${payout!.id}`, failed('sent'))).status).toBe(409);
     expect((await maker.post(`/payout-failed/${payout!.id}`, failed('approved'))).status).toBe(200);
-    expect((await maker.post(`/payout-sent/${payout!.id}`, sent)).status).toBe(409);
+    expect((await maker.post(`/payout-sent/${payout!.id}`, sent(payout!))).status).toBe(409);
     expect(await entriesOf(payout!.id)).toEqual([]);
     expect(await balanceOf(maker, seller)).toMatchObject({ available: 1_000, in_payout: 0 });
     expect((await maker.get(`/payout-run/${run}`)).body.run.status).toBe('done');
@@ -317,7 +338,7 @@ describe('the lines of a payout', () => {
     const [first] = await payoutsOf(await approved(seller));
     await earn(seller, 70);
     expect(await coveredBy(first!.id)).toEqual({ payout: { amount: 800, lines: 3 }, amounts: [600, 250, -50] });
-    await maker.post(`/payout-sent/${first!.id}`, sent);
+    await maker.post(`/payout-sent/${first!.id}`, sent(first!));
     // The transfer itself is none of the lines it was made for.
     expect((await coveredBy(first!.id)).amounts).toEqual([600, 250, -50]);
     const [second] = await payoutsOf(await approved(seller));
@@ -345,7 +366,7 @@ describe('the lines of a payout', () => {
     else await checker.post(`/payout-run-approve/${run}`);
     if (how === 'fail') await maker.post(`/payout-failed/${payout!.id}`, failed('approved'));
     if (how === 'return') {
-      await maker.post(`/payout-sent/${payout!.id}`, sent);
+      await maker.post(`/payout-sent/${payout!.id}`, sent(payout!));
       await maker.post(`/payout-failed/${payout!.id}`, failed('sent'));
     }
     if (how === 'suspend') await accept(1);
@@ -408,7 +429,7 @@ describe('the lines of a payout', () => {
     const preview = async () =>
       (await maker.post('/payout-run-preview', { minimum: 1, vendor_ids: ids(unknown) })).body.preview;
     expect((await preview()).left_out).toMatchObject([{ reason: 'unlisted' }]);
-    await maker.post(`/payout-sent/${second!.id}`, sent);
+    await maker.post(`/payout-sent/${second!.id}`, sent(second!));
     // What it has paid is a line of the next payout.
     expect((await preview()).payouts).toMatchObject([{ amount: 101 }]);
   });
