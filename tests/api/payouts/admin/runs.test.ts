@@ -2,7 +2,7 @@
 import { createLocalReq } from 'payload';
 import { verifyData } from '../../../../scripts/verify/verifyData';
 import { openCtx } from '../../../../services/openCtx';
-import { listPast } from '../../../../services/payouts/listPast';
+import { keepLate, listPast } from '../../../../services/payouts/listPast';
 import { openShop, type Caller } from '../../../support/http';
 import type { Person, Seller } from '../../../support/make/market';
 import { settling } from '../../../support/make/payouts';
@@ -393,6 +393,18 @@ describe('the lines of a payout', () => {
     expect(statement.movements.map((each: { payout_id: unknown }) => each.payout_id)).toEqual([payout!.id, payout!.id]);
   });
 
+  test('that an older server beside this one has not kept are kept at night, and open', async () => {
+    const seller = await earner(600);
+    await shop.payload().db.rows.drop('payout-lines', { party: { equals: String(seller.vendor.id) } }, undefined);
+    expect(await unpaid(seller)).toEqual([]);
+    const ctx = openCtx(await createLocalReq({}, shop.payload()));
+    await keepLate({ ...ctx, now: new Date(ctx.now.getTime() + 4 * 86_400_000) });
+    expect(await unpaid(seller)).toEqual([]);
+    await keepLate(ctx);
+    await keepLate(ctx);
+    expect(await unpaid(seller)).toEqual([600]);
+  });
+
   test('of an early release are told from amounts and times, and such a payout holds the vendor back until it ends', async () => {
     const [known, unknown] = [await earner(600), await earner(600)];
     await earn(known, 250);
@@ -420,9 +432,10 @@ describe('the lines of a payout', () => {
       undefined,
     );
     await rows.drop('counters', { name: { equals: 'payout-lines-kept' } }, undefined);
-    const ctx = openCtx(await createLocalReq({}, shop.payload()));
-    await listPast(ctx, () => undefined);
-    await listPast(ctx, () => undefined);
+    // Two servers start at once, and another one later.
+    const start = async () => listPast(openCtx(await createLocalReq({}, shop.payload())), () => undefined);
+    await Promise.all([start(), start()]);
+    await start();
     expect(await coveredBy(first!.id)).toEqual({ payout: { amount: 850, lines: 2 }, amounts: [600, 250] });
     expect(await coveredBy(second!.id)).toEqual({ payout: { amount: 599, lines: null }, amounts: [] });
     await earn(unknown, 100);
