@@ -369,7 +369,20 @@ describe('the lines of a payout', () => {
       await maker.post(`/payout-sent/${payout!.id}`, sent(payout!));
       await maker.post(`/payout-failed/${payout!.id}`, failed('sent'));
     }
-    if (how === 'suspend') await accept(1);
+    if (how === 'suspend') {
+      const [notice] = await noticesOf(seller);
+      expect(notice).toMatchObject({
+        message: expect.stringContaining('could not be sent. It is in your balance again. Reason: Vendor suspended'),
+        message_bn: expect.stringContaining('কারণ: বিক্রেতা স্থগিত আছেন'),
+      });
+      const { docs } = await shop.payload().find({
+        collection: 'audit-logs',
+        where: { and: [{ target: { equals: 'payouts' } }, { target_id: { equals: String(payout!.id) } }] },
+        overrideAccess: true,
+      });
+      expect(docs).toMatchObject([{ action: 'changed', reason: 'Vendor suspended' }]);
+      await accept(1);
+    }
     expect(await unpaid(seller)).toEqual([600, 250]);
     expect((await coveredBy(payout!.id)).amounts).toEqual([]);
     const [again] = await payoutsOf(await prepare(maker, seller));
