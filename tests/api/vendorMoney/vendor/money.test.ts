@@ -4,6 +4,7 @@ import type { Product } from '../../../../payload-types';
 import { presentVendorMoney } from '../../../../endpoints/present/vendorMoney';
 import type { Ctx } from '../../../../services/ctx';
 import { readVendorOrder } from '../../../../services/orders/readVendorOrder';
+import { prepareRun } from '../../../../services/payouts/prepareRun';
 import { readVendorMoney } from '../../../../services/vendorMoney/readVendorMoney';
 import { saveAccount, withdrawAccount } from '../../../../services/vendorMoney/saveAccount';
 import { openShop, type Caller } from '../../../support/http';
@@ -110,8 +111,16 @@ describe('what a package brings', () => {
     const made = await sold(seller, 4);
     const settle = await returned(made, 1);
     expect(await moneyLater(seller, 3)).toMatchObject({ available: 0, blocked: 3_600, pending: 0 });
+    const state = async () => (await readVendorOrder(await daysLater(seller, 3), made.number)).earnings.state;
+    expect(await state()).toBe('blocked');
     await settle();
+    expect(await state()).toBe('available');
     expect(await moneyLater(seller, 3)).toMatchObject({ available: 2_700, blocked: 0, pending: 0 });
+    const account = { method: 'bkash', number: '01712345678', holder: 'Rahima Khatun' };
+    await seller.caller.post('/payout-account-save', { ...account, current_password: 'demo-Pass-2026' });
+    const wish = { minimum: 1, vendor_ids: [seller.vendor.id], until: null, note: '' };
+    await prepareRun(await daysLater(admin, 3), wish);
+    expect(await state()).toBe('covered');
   });
 
   test('is less at once by what is returned while it is pending, and nothing is owed back', async () => {
