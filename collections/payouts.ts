@@ -90,7 +90,7 @@ export const payouts: CollectionConfig = {
     oneOf('status', payoutStatuses, { defaultValue: 'prepared' }),
     ...target,
     /** The provider's or the bank's number of the transfer. */
-    line('reference', 100),
+    line('reference', 100, { index: true }),
     /** Our number of it at the provider, frozen when it was asked for. */
     line('invoice', 60),
     one('sending_by', 'users'),

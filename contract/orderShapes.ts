@@ -171,9 +171,9 @@ export const packageEarningsShape = z
     returned: taka.describe('What returns have taken back; below zero.'),
     earned: taka.describe('What the vendor earns: the sum of these; nothing of a canceled package.'),
     state: z
-      .enum(['open', 'canceled', 'pending', 'available'])
+      .enum(['open', 'canceled', 'pending', 'blocked', 'covered', 'available'])
       .describe(
-        '`open`: not completed yet; `pending`: earned, and its goods may still be returned; `available`: may be paid out.',
+        '`open`: not completed yet; `pending`: earned, and its goods may still be returned; `blocked`: a return of it is not decided; `covered`: in a payout, sent or not; `available`: may be paid out.',
       ),
     available_at: instant.nullable().describe('From when on it may be paid out; null until it is completed.'),
   })

@@ -95,6 +95,8 @@ export const vendorMoneyWords = defineMessages({
   earnings: { en: 'Your earnings', bn: 'আপনার আয়' },
   whenCompleted: { en: 'Once the package is completed', bn: 'প্যাকেজ সম্পন্ন হলে' },
   pendingUntil: { en: 'Pending until {from}', bn: '{from} পর্যন্ত অপেক্ষমাণ' },
+  blockedByReturn: { en: 'Once its return is decided', bn: 'ফেরতের সিদ্ধান্ত হলে' },
+  inPayoutNow: { en: 'In a payout, or paid out', bn: 'পেআউটে আছে বা পরিশোধ হয়েছে' },
   availableSince: { en: 'Available since {from}', bn: '{from} থেকে পাওয়া যাচ্ছে' },
   canceled: { en: 'Nothing: the package was canceled', bn: 'কিছু না: প্যাকেজ বাতিল হয়েছে' },
   couldNotMake: { en: 'The file could not be made. Try again.', bn: 'ফাইলটি তৈরি করা যায়নি। আবার চেষ্টা করুন।' },

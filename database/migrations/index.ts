@@ -18,6 +18,7 @@ import * as migration_20261124_010000_category_pictures from './20261124_010000_
 import * as migration_20261124_020000_bkash_payouts_and_descriptions from './20261124_020000_bkash_payouts_and_descriptions';
 import * as migration_20261124_032043_drafts_and_corrections from './20261124_032043_drafts_and_corrections';
 import * as migration_20261124_101442_payout_lines from './20261124_101442_payout_lines';
+import * as migration_20261124_115311_payout_references from './20261124_115311_payout_references';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261124_101442_payout_lines.up,
     down: migration_20261124_101442_payout_lines.down,
-    name: '20261124_101442_payout_lines'
+    name: '20261124_101442_payout_lines',
+  },
+  {
+    up: migration_20261124_115311_payout_references.up,
+    down: migration_20261124_115311_payout_references.down,
+    name: '20261124_115311_payout_references'
   },
 ];

@@ -76,9 +76,13 @@ function givenBack({ worth, commission, coupon, settled }: ReturnFacts, vendor: 
   ];
 }
 
+/** From when on what a return changes counts for its vendor: with the package's earning, or at once if that is due already. */
+export const returnDue = (now: Date, earningDue: Date | null): Date =>
+  earningDue !== null && earningDue > now ? earningDue : now;
+
 /**
  * What the customer gets for a return has changed: it was promised, became less, or is not owed any more. `earned`: the
- * package is completed, so that vendor and commission bear it; before that it comes out of what is held.
+ * package is completed, so that vendor and commission bear it; before that it comes out of what is held. `at`: see `returnDue`.
  */
 export function returnSettled(
   before: ReturnFacts,

@@ -30,6 +30,9 @@ export type PayoutStatus = keyof typeof payoutStatuses;
 /** Its amount is taken from what is available, though it has not been sent. */
 export const openPayouts: readonly PayoutStatus[] = ['prepared', 'approved', 'sending'];
 
+/** It came to nothing: the lines it was prepared for are open again, or paid by another one. */
+export const isGivenBack = (status: PayoutStatus): boolean => status === 'failed' || status === 'discarded';
+
 /** What the record says of a payout that approval gives back. */
 export const suspendedFailure = { en: 'Vendor suspended', bn: 'বিক্রেতা স্থগিত আছেন' } as const satisfies Words;
 

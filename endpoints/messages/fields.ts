@@ -59,6 +59,10 @@ export const fieldMessages = {
     en: 'A deposit with this slip number has been entered already.',
     bn: 'এই স্লিপ নম্বরের জমা আগেই লেখা হয়েছে।',
   },
+  referenceUsed: {
+    en: 'Another payout has this reference. Check the number of the transfer.',
+    bn: 'এই রেফারেন্স আরেকটি পেআউটে আছে। লেনদেনের নম্বর মিলিয়ে দেখুন।',
+  },
   trxUsed: {
     en: 'This transaction number is the proof of another refund.',
     bn: 'এই লেনদেন নম্বর আরেকটি ফেরতের প্রমাণ হিসেবে লেখা আছে।',

@@ -4,6 +4,7 @@ import {
   packageCompleted,
   paymentExecuted,
   refundExecuted,
+  returnDue,
   returnRefunded,
   returnSettled,
 } from '../../domain/ledger/events';
@@ -151,7 +152,8 @@ async function postOneReturn(
   const entry = { subject: `return:${request.id}:past`, order_number };
   const earned = sent.status === packageStatus.completed;
   const before = { ...request, settled: owed === 0 ? null : owed };
-  const bearer = { vendor: sent.vendor, order, earned, at };
+  const due = earned ? returnDue(at, returnWindowEnd(dates.completed(sent.id))) : at;
+  const bearer = { vendor: sent.vendor, order, earned, at: due };
   if (owed !== (request.settled ?? 0))
     await post(ctx, { ...entry, event: 'return_settled', lines: returnSettled(before, request, bearer) }, at);
   if (refunded === request.refunded) return;

@@ -1,4 +1,5 @@
 import type { Ctx, Id } from '../ctx';
+import { isMarked, mark } from '../markOnce';
 import { postMissing } from './postMissing';
 
 const why = 'what happened to orders before the ledger existed is posted once';
@@ -12,11 +13,9 @@ type Log = (line: string) => void;
  * process that dies in between goes on where it stopped.
  */
 export async function postPast(ctx: Ctx, log: Log): Promise<void> {
-  const isDone = () => ctx.db.row(why, 'counters', { where: { name: { equals: POSTED } } });
-  if (await isDone()) return;
+  if (await isMarked(ctx, POSTED)) return;
   await postAll(ctx, log);
-  // Of two servers that start at once the second finds it there.
-  if (!(await isDone())) await ctx.db.insert(why, 'counters', { name: POSTED, value: 1 });
+  await mark(ctx, POSTED);
 }
 
 /** Posts whatever the journal lacks of any order, dated as it happened, two hundred orders in a transaction. */

@@ -1,12 +1,15 @@
-import { handAccountOf, returnRefunded, returnSettled, type HandAccount } from '../../domain/ledger/events';
+import { handAccountOf, returnDue, returnRefunded, returnSettled, type HandAccount } from '../../domain/ledger/events';
 import { settledOf } from '../../domain/ledger/orderFacts';
 import { packageStatus } from '../../domain/packages/status';
 import { returnStatus } from '../../domain/returns/status';
 import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { refId, sameRef } from '../relations';
+import { ownLines } from '../vendorMoney/ownLines';
 import { post } from './post';
 import { readOrderFacts } from './readOrderFacts';
+
+const why = 'what a return takes back counts with the earning of its package';
 
 type Standing = Pick<Return, 'status' | 'payment_refund' | 'refund_amount'>;
 
@@ -32,11 +35,29 @@ export async function postReturn(
   });
   const then = { ...now, settled, refunded: before.payment_refund === 1 ? (settled ?? 0) : 0 };
   const earned = sent.status === packageStatus.completed;
-  const bearer = { vendor: refId(sent.vendor) as Id, order: facts.order, earned, at: ctx.now };
+  const vendor = refId(sent.vendor) as Id;
+  const at = earned ? returnDue(ctx.now, await earningDue(ctx, sent.id, vendor)) : ctx.now;
+  const bearer = { vendor, order: facts.order, earned, at };
   const entry = { subject: `return:${request.id}:${step}`, order_number: request.order_number };
   await post(ctx, { ...entry, event: 'return_settled', lines: returnSettled(then, now, bearer) });
   const sentNow = now.refunded - then.refunded;
   await post(ctx, { ...entry, event: 'return_refunded', lines: returnRefunded(request.id, sentNow, from) });
+}
+
+/** From when on what a completed package earned may be paid out; null while that is not posted. */
+async function earningDue(ctx: Ctx, sent: Id, vendor: Id): Promise<Date | null> {
+  const [entry] = await ctx.db.rows(why, 'journal-entries', {
+    where: { and: [{ event: { equals: 'package_completed' } }, { subject: { equals: `package:${sent}` } }] },
+    select: { event: true },
+    limit: 1,
+  });
+  if (!entry) return null;
+  const [line] = await ctx.db.rows(why, 'journal-lines', {
+    where: { and: [{ entry: { equals: entry.id } }, ...ownLines(vendor)] },
+    select: { available_at: true },
+    limit: 1,
+  });
+  return line?.available_at ? new Date(line.available_at) : null;
 }
 
 /** Where the money of a refund was; those of earlier releases do not say. */

@@ -1,16 +1,18 @@
 /** A prepared run is approved by another person, or discarded. */
 import { Failure } from '../../domain/failure';
 import { suspendedFailure, type RunStatus } from '../../domain/payouts/statuses';
-import type { PayoutRun } from '../../payload-types';
+import type { Payout, PayoutRun } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import type { ChangesOf } from '../db/types';
 import { refId } from '../relations';
+import { claimPayout } from './claimPayout';
 import { endRun } from './endRun';
 import { readPayees } from './payees';
 import { release } from './payoutLines';
 import { approvalOf, runRow } from './readRun';
 import { payoutsWhy } from './reasons';
+import { tellFailed } from './tellVendor';
 import { payoutLimits } from '../../domain/payouts/limits';
 
 /**
@@ -57,21 +59,26 @@ async function decide(ctx: Ctx, run: PayoutRun, decision: Decision): Promise<voi
   });
 }
 
+const approved = { status: { equals: 'approved' } };
+
+/** Each with its audit entry and the vendor's notice, as any other that fails. */
 async function giveBackSuspended(ctx: Ctx, run: PayoutRun): Promise<void> {
   const payouts = await ctx.db.rows(payoutsWhy, 'payouts', {
     where: { run: { equals: run.id } },
-    select: { vendor: true },
     limit: payoutLimits.payouts,
   });
-  const vendors = payouts.flatMap(({ vendor }) => refId(vendor) ?? []);
-  const known = await readPayees(ctx, vendors);
-  const closed = vendors.filter((vendor) => !known.get(String(vendor))?.isOpen);
+  const vendorOf = ({ vendor }: Payout) => refId(vendor) as Id;
+  const known = await readPayees(ctx, payouts.map(vendorOf));
+  const closed = payouts.filter((payout) => !known.get(String(vendorOf(payout)))?.isOpen);
   if (closed.length === 0) return;
-  await release(ctx, run.id, closed);
-  const now = ctx.now.toISOString();
-  await ctx.db.setWhere(
-    'payouts',
-    { and: [{ run: { equals: run.id } }, { vendor: { in: closed } }] },
-    { status: 'failed', failure: suspendedFailure.en, failed_at: now, failed_by: actorOf(ctx).id, updatedAt: now },
-  );
+  await release(ctx, run.id, closed.map(vendorOf));
+  for (const payout of closed) {
+    const failed = await claimPayout(ctx, payout, approved, {
+      status: 'failed',
+      failure: suspendedFailure.en,
+      failed_at: ctx.now.toISOString(),
+      failed_by: actorOf(ctx).id,
+    });
+    if (failed) await tellFailed(ctx, failed);
+  }
 }

@@ -6,6 +6,7 @@ import { refId } from '../relations';
 import { markSent } from './movePayout';
 import { readPayees } from './payees';
 import { payoutsWhy } from './reasons';
+import { usedReferences } from './usedReferences';
 
 /** Every bank transfer that waits is compared, whatever its run. */
 const MOST_WAITING = 10_000;
@@ -15,7 +16,11 @@ type Seen = MatchedRow & { business_name: string | null };
 /** Nothing changes. */
 export async function previewBankRows(ctx: Ctx, rows: readonly BankRow[]): Promise<Seen[]> {
   const waiting = await waitingTransfers(ctx);
-  const matched = matchRows(rows, waiting);
+  const used = await usedReferences(
+    ctx,
+    rows.map(({ reference }) => reference),
+  );
+  const matched = matchRows(rows, waiting, used);
   const vendorOf = new Map(waiting.map(({ id, vendor }) => [String(id), String(refId(vendor))]));
   const payees = await readPayees(
     ctx,
@@ -27,19 +32,19 @@ export async function previewBankRows(ctx: Ctx, rows: readonly BankRow[]): Promi
   }));
 }
 
+/** `used`: not sent, because another payout has the reference. */
+type RowOutcome = { line: number; payout_id: Id; sent: boolean; used: boolean };
 type AppliedRow = { line: number; payout_id: Id; number: string; amount: number; reference: string };
 
 /** Each row by itself: one that cannot be marked any more does not hold up the others. */
-export async function applyBankRows(
-  ctx: Ctx,
-  rows: readonly AppliedRow[],
-): Promise<{ line: number; payout_id: Id; sent: boolean }[]> {
+export async function applyBankRows(ctx: Ctx, rows: readonly AppliedRow[]): Promise<RowOutcome[]> {
   const waiting = new Map((await waitingTransfers(ctx)).map((each) => [String(each.id), each]));
-  const results: { line: number; payout_id: Id; sent: boolean }[] = [];
+  const results: RowOutcome[] = [];
   for (const row of rows) {
     const payout = waiting.get(String(row.payout_id));
     const fits = payout && accountNumber(payout.number) === accountNumber(row.number) && payout.amount === row.amount;
-    results.push({ line: row.line, payout_id: row.payout_id, sent: fits ? await mark(ctx, payout, row) : false });
+    const outcome = fits ? await mark(ctx, payout, row) : { sent: false, used: false };
+    results.push({ line: row.line, payout_id: row.payout_id, ...outcome });
   }
   return results;
 }
@@ -47,9 +52,10 @@ export async function applyBankRows(
 async function mark(ctx: Ctx, payout: { id: Id; number: string; amount: number }, { reference }: AppliedRow) {
   try {
     await markSent(ctx, payout.id, { reference, from: 'bank' }, payout);
-    return true;
+    return { sent: true, used: false };
   } catch (error) {
-    if (isFailure(error) && error.code === 'changedMeanwhile') return false;
+    if (isFailure(error) && error.code === 'changedMeanwhile') return { sent: false, used: false };
+    if (isFailure(error) && error.fields.reference) return { sent: false, used: true };
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { matchedLines } from '../../domain/payouts/matchPast';
 import { openPayouts } from '../../domain/payouts/statuses';
 import type { JournalLine, Payout } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { grouped } from '../grouped';
+import { isMarked, mark } from '../markOnce';
 import { refId } from '../relations';
 import { payoutsWhy } from './reasons';
 
@@ -17,14 +17,13 @@ type Log = (line: string) => void;
 
 /**
  * Writes which lines the payouts of the past covered, once, at the first start of a release that keeps this. A process that dies in
- * between goes on where it stopped.
+ * between goes on where it stopped; two that start at once do it together.
  */
 export async function listPast(ctx: Ctx, log: Log): Promise<void> {
-  const isDone = () => ctx.db.row(payoutsWhy, 'counters', { where: { name: { equals: LISTED } } });
-  if (await isDone()) return;
+  if (await isMarked(ctx, LISTED)) return;
   if (await isAnyMissing(ctx)) await keepLines(ctx, {}, log);
   await listPayouts(ctx);
-  if (!(await isDone())) await ctx.db.insert(payoutsWhy, 'counters', { name: LISTED, value: 1 });
+  await mark(ctx, LISTED);
 }
 
 /** On SQLite the migration has written them all. */
@@ -82,26 +81,25 @@ export const keepLate = (ctx: Ctx): Promise<void> =>
     at: { greater_than_equal: new Date(ctx.now.getTime() - DAYS_LOOKED_AT * 24 * 60 * 60 * 1_000).toISOString() },
   });
 
+const unlisted: Where = { and: [{ status: { in: [...openPayouts, 'sent'] } }, { lines: { exists: false } }] };
+
 /** Payouts that were prepared without a list, vendor by vendor. */
 async function listPayouts(ctx: Ctx): Promise<void> {
-  const payouts = await ctx.db.rows(payoutsWhy, 'payouts', {
-    where: { and: [{ status: { in: [...openPayouts, 'sent'] } }, { lines: { exists: false } }] },
-    sort: ['createdAt', 'id'],
-    limit: MOST_PAYOUTS,
-  });
+  const vendors = await ctx.db.groups(payoutsWhy, 'payouts', { where: unlisted, by: 'vendor', sums: [] });
+  if (vendors.length === 0) return;
   const runs = await ctx.db.rows(payoutsWhy, 'payout-runs', { where: {}, limit: MOST_PAYOUTS });
   const byId = new Map(runs.map((run) => [String(run.id), run]));
   const untilOf = ({ run }: Payout) => new Date(byId.get(String(refId(run)))?.until ?? 0);
-  for (const [vendor, own] of grouped(payouts, ({ vendor }) => String(refId(vendor))))
-    await ctx.db.inTransaction(() => listVendor(ctx, vendor, own, untilOf));
+  for (const { key } of vendors) await ctx.db.inTransaction(() => listVendor(ctx, key as Id, untilOf));
 }
 
-async function listVendor(
-  ctx: Ctx,
-  vendor: string,
-  payouts: readonly Payout[],
-  untilOf: (payout: Payout) => Date,
-): Promise<void> {
+/** Part of a transaction that reads them itself: another process may have listed some. */
+async function listVendor(ctx: Ctx, vendor: Id, untilOf: (payout: Payout) => Date): Promise<void> {
+  const payouts = await ctx.db.rows(payoutsWhy, 'payouts', {
+    where: { and: [{ vendor: { equals: vendor } }, unlisted] },
+    sort: ['createdAt', 'id'],
+    limit: MOST_PAYOUTS,
+  });
   const entries = await ctx.db.rows(payoutsWhy, 'journal-entries', {
     where: {
       and: [
@@ -114,7 +112,7 @@ async function listVendor(
   });
   const ofEntry = new Map(entries.map(({ id, subject }) => [String(id), subject]));
   const rows = await ctx.db.rows(payoutsWhy, 'payout-lines', {
-    where: { and: [{ party: { equals: vendor } }, { run: { exists: false } }] },
+    where: { and: [{ party: { equals: String(vendor) } }, { run: { exists: false } }] },
     sort: ['due', 'id'],
     limit: MOST_LINES,
   });
@@ -144,14 +142,20 @@ async function listVendor(
   }
 }
 
-/** Gives rows to the run of a payout. */
+/** Gives open rows to the run of a payout, unless another process was faster. */
 async function give(ctx: Ctx, payout: Payout, ids: readonly Id[], lines: number): Promise<void> {
+  const { id, updatedAt: unchanged } = payout;
+  const claimed = await ctx.db.claim(
+    'payouts',
+    { and: [{ id: { equals: id } }, { lines: { exists: false } }] },
+    { lines, updatedAt: unchanged },
+  );
+  if (!claimed) return;
   const updatedAt = ctx.now.toISOString();
   for (let from = 0; from < ids.length; from += AT_ONCE)
     await ctx.db.setWhere(
       'payout-lines',
-      { id: { in: ids.slice(from, from + AT_ONCE) } },
+      { and: [{ id: { in: ids.slice(from, from + AT_ONCE) } }, { run: { exists: false } }] },
       { run: refId(payout.run), updatedAt },
     );
-  await ctx.db.setWhere('payouts', { id: { equals: payout.id } }, { lines, updatedAt: payout.updatedAt });
 }

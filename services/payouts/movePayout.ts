@@ -17,6 +17,7 @@ import { release, releaseSent } from './payoutLines';
 import { payoutRow } from './payoutRow';
 import { recordSent } from './recordSent';
 import { tellFailed } from './tellVendor';
+import { refuseUsedReference } from './usedReferences';
 
 /** Which payout a bank's row is about: it is marked only while it has this number and amount. */
 type ExpectedPayout = { number: string; amount: number };
@@ -28,7 +29,10 @@ const unknownToBkash: Where = {
 };
 const sent: Where = { status: { equals: 'sent' } };
 
-/** It was sent out of one of our accounts. Throws `changedMeanwhile` unless it was waiting to be sent. */
+/**
+ * It was sent out of one of our accounts. Throws `changedMeanwhile` unless it was waiting to be sent, and `invalid` where another payout
+ * has the reference.
+ */
 export async function markSent(
   ctx: Ctx,
   id: Id,
@@ -47,6 +51,7 @@ export async function markSent(
       sent_by: actorOf(ctx).id,
     });
     if (!marked) throw new Failure('changedMeanwhile');
+    await refuseUsedReference(ctx, marked, reference);
     await recordSent(ctx, marked, from);
   });
 }

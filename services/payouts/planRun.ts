@@ -16,8 +16,7 @@ export type RunPlan = {
 
 /**
  * Which vendors a run would pay and which it would leave out at present. Vendors without a balance are listed only if they were
- * selected. The
- * number of queries does not depend on how many vendors there are, up to five hundred.
+ * selected. The number of queries does not depend on how many vendors there are, up to five hundred.
  */
 export async function planRun(ctx: Ctx, { until: given, minimum, vendor_ids: ids = [] }: PayoutWish): Promise<RunPlan> {
   const until = given ? new Date(given) : ctx.now;

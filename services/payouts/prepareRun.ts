@@ -3,6 +3,7 @@ import { Failure } from '../../domain/failure';
 import { sumOf } from '../../domain/money';
 import { recordChange } from '../audit/recordChange';
 import { actorOf, type Ctx, type Id } from '../ctx';
+import { oneAtATime } from './oneAtATime';
 import { cover } from './payoutLines';
 import { planRun, type RunPlan } from './planRun';
 import { payoutsWhy } from './reasons';
@@ -10,7 +11,8 @@ import { payoutsWhy } from './reasons';
 /** Prepares a run: what vendors may be paid is frozen, with the lines of the journal it comes from, until it is approved or discarded. Throws `nothingToPay`. */
 export async function prepareRun(ctx: Ctx, wish: PayoutWish & { note: string }): Promise<{ id: Id; plan: RunPlan }> {
   return ctx.db.inTransaction(async () => {
-    await oneAtATime(ctx);
+    // Two who prepare at once would both find the same balances available.
+    await oneAtATime(ctx, 'payout-runs');
     const plan = await planRun(ctx, wish);
     if (plan.paid.length === 0) throw new Failure('nothingToPay');
     const about = {
@@ -36,16 +38,6 @@ export async function prepareRun(ctx: Ctx, wish: PayoutWish & { note: string }):
     await recordChange(ctx, { action: 'created', target: 'payout-runs', id: run.id, after: about });
     return { id: run.id, plan };
   });
-}
-
-/**
- * Two who prepare at once would both find the same balances available. The second waits for the first, or where databases
- * do not wait, begins again when it has ended.
- */
-async function oneAtATime(ctx: Ctx): Promise<void> {
-  const name = 'payout-runs';
-  if (!(await ctx.db.claim('counters', { name: { equals: name } }, { value: { $inc: 1 } })))
-    await ctx.db.append(payoutsWhy, 'counters', { name, value: 1 });
 }
 
 /** The account as it is now: a later change of it is for the next run. */

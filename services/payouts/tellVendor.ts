@@ -1,6 +1,6 @@
 /** What a vendor hears of a payout, in the transaction that moved it. */
 import { groupedDigits } from '../../domain/text/bangla';
-import { payoutMethods } from '../../domain/payouts/statuses';
+import { failureWords, payoutMethods } from '../../domain/payouts/statuses';
 import type { Payout } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { notify } from '../notifications/notify';
@@ -21,11 +21,11 @@ export const tellSent = (ctx: Ctx, payout: Payout): Promise<void> => {
 export const tellFailed = (ctx: Ctx, payout: Payout): Promise<void> => {
   const { en, bn } = amountOf(payout);
   const isBack = Boolean(payout.sent_at);
-  const reason = payout.failure ?? '';
+  const reason = failureWords(payout.failure ?? '');
   return tell(ctx, payout, {
     type: 4,
-    en: `${isBack ? `A payout of ${en} came back.` : `A payout of ${en} could not be sent.`} It is in your balance again. Reason: ${reason}`,
-    bn: `${isBack ? `${bn} পাঠানোর পর ফেরত এসেছে।` : `${bn} পাঠানো যায়নি।`} টাকাটি আবার আপনার ব্যালেন্সে আছে। কারণ: ${reason}`,
+    en: `${isBack ? `A payout of ${en} came back.` : `A payout of ${en} could not be sent.`} It is in your balance again. Reason: ${reason.en}`,
+    bn: `${isBack ? `${bn} পাঠানোর পর ফেরত এসেছে।` : `${bn} পাঠানো যায়নি।`} টাকাটি আবার আপনার ব্যালেন্সে আছে। কারণ: ${reason.bn}`,
   });
 };
 

@@ -1,7 +1,8 @@
 import { packageStatus } from '../../domain/packages/status';
 import { sumOf } from '../../domain/money';
+import { undecidedStatuses } from '../../domain/returns/status';
 import type { OrderLine, Package } from '../../payload-types';
-import type { Ctx } from '../ctx';
+import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 import { ownLines, why } from './ownLines';
 
@@ -13,14 +14,33 @@ export type PackageEarnings = {
   returned: number;
   /** What the vendor earns or has earned. */
   earned: number;
-  /** `open`: not completed; `pending`: earned, but may still be returned. */
-  state: 'open' | 'canceled' | 'pending' | 'available';
+  /** `open`: not completed; `pending`: earned, but may still be returned; `blocked`: a return is not decided; `covered`: in a payout. */
+  state: 'open' | 'canceled' | 'pending' | 'blocked' | 'covered' | 'available';
   available_at: string | null;
 };
 
 const MOST_LINES = 500;
 
-/** A vendor's earnings from a package; once it is completed, according to the journal. One query. */
+/** Where the earning of a completed package is: `line` is what it has posted, `from` when that may be paid out. */
+async function stateOf(
+  ctx: Ctx,
+  sent: Package,
+  { from, line }: { from: string | null; line: Id | null },
+): Promise<PackageEarnings['state']> {
+  const isCovered =
+    line !== null &&
+    (await ctx.db.countRows(why, 'payout-lines', {
+      and: [{ line: { equals: line } }, { run: { exists: true } }],
+    })) > 0;
+  if (isCovered) return 'covered';
+  if (from !== null && new Date(from) > ctx.now) return 'pending';
+  const undecided = await ctx.db.countRows(why, 'returns', {
+    and: [{ package: { equals: sent.id } }, { status: { in: undecidedStatuses } }, { payment_refund: { equals: 0 } }],
+  });
+  return undecided > 0 ? 'blocked' : 'available';
+}
+
+/** A vendor's earnings from a package; once it is completed, according to the journal. At most three queries. */
 export async function packageEarnings(ctx: Ctx, sent: Package, lines: readonly OrderLine[]): Promise<PackageEarnings> {
   const commission = sumOf(lines.map((line) => line.commission ?? 0));
   const coupon = sent.coupon_paid_by === 1 ? sent.coupon_amount : 0;
@@ -38,12 +58,11 @@ export async function packageEarnings(ctx: Ctx, sent: Package, lines: readonly O
   });
   const earned = 0 - sumOf(posted.map(({ amount }) => amount));
   const from = posted[0]?.available_at ?? null;
-  const isPending = from !== null && new Date(from) > ctx.now;
   return {
     ...parts,
     returned: earned - planned,
     earned,
-    state: isPending ? 'pending' : 'available',
+    state: await stateOf(ctx, sent, { from, line: posted[0]?.id ?? null }),
     available_at: from,
   };
 }

@@ -6,6 +6,7 @@ import {
   paymentExecuted,
   refundExecuted,
   refundPromised,
+  returnDue,
   returnRefunded,
   returnSettled,
 } from '../../domain/ledger/events';
@@ -83,6 +84,8 @@ export class OrderHistory {
   readonly returns: ReturnRow[] = [];
   readonly posted: PostedLine[] = [];
   readonly told: string[] = [];
+  /** When packages were completed. */
+  readonly completed = new Map<number, Date>();
   private readonly total: number;
 
   constructor(readonly draw: (below: number) => number) {
@@ -224,6 +227,7 @@ export class OrderHistory {
     const sent = this.any(this.packages.filter(({ status }) => status === packageStatus.delivered));
     if (!sent || (sent.payment_method !== 'COD' && sent.payment_status !== 1)) return;
     Object.assign(sent, { status: packageStatus.completed, payment_status: 1 });
+    this.completed.set(sent.id, this.now);
     const facts = this.facts().packages.find(({ id }) => id === sent.id)!;
     if (sent.payment_method === 'COD') this.post('cash_collected', cashCollected(facts, ORDER));
     this.post('package_completed', packageCompleted(facts, ORDER, returnWindowEnd(this.now)));
@@ -289,10 +293,11 @@ export class OrderHistory {
     Object.assign(request, change);
     const after = find();
     const sent = this.packages.find(({ id }) => id === request.package)!;
-    const earned = sent.status === packageStatus.completed;
+    const completed = this.completed.get(sent.id);
+    const at = returnDue(this.now, completed ? returnWindowEnd(completed) : null);
     this.post(
       'return_settled',
-      returnSettled(before, after, { vendor: sent.vendor, order: ORDER, earned, at: this.now }),
+      returnSettled(before, after, { vendor: sent.vendor, order: ORDER, earned: completed !== undefined, at }),
     );
     this.post(
       'return_refunded',

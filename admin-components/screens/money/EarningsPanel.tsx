@@ -16,6 +16,8 @@ export function EarningsPanel({ earnings }: { earnings: PackageEarningsShape }) 
     open: say('whenCompleted'),
     canceled: say('canceled'),
     pending: say('pendingUntil', { from }),
+    blocked: say('blockedByReturn'),
+    covered: say('inPayoutNow'),
     available: at === null ? say('available') : say('availableSince', { from }),
   };
   const optional = (name: string, amount: number) => (amount === 0 ? [] : [{ name, value: taka(amount) }]);

@@ -1,7 +1,7 @@
 'use client';
 /** What a payout covers: the lines of the vendor's statement that come to its amount. */
 import { myPayoutStatement, payoutStatement, type PayoutStatementShape } from '../../../contract/payoutStatements';
-import { openPayouts, payoutMethods, payoutReference, payoutStatuses } from '../../../domain/payouts/statuses';
+import { isGivenBack, payoutMethods, payoutReference, payoutStatuses } from '../../../domain/payouts/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -64,11 +64,11 @@ function PayoutFacts({ statement: { payout } }: { statement: PayoutStatementShap
   const shared = useText(sharedWords);
   const pair = usePair();
   const { taka, number, moment } = useFormats();
-  const isOver = payout.status !== 'sent' && !openPayouts.includes(payout.status);
+  const isOver = isGivenBack(payout.status);
   return (
     <Panel>
       {isOver && <p className="haat-notice">{say('linesOpen')}</p>}
-      {payout.lines === null && <p className="haat-notice">{say('linesUnknown')}</p>}
+      {payout.lines === null && !isOver && <p className="haat-notice">{say('linesUnknown')}</p>}
       <Facts
         items={[
           { name: say('payout'), value: payoutReference(payout.id) },
@@ -77,7 +77,7 @@ function PayoutFacts({ statement: { payout } }: { statement: PayoutStatementShap
           { name: say('to'), value: `${pair(payoutMethods[payout.method])} ${payout.number}` },
           { name: say('date'), value: moment(payout.sent_at ?? payout.created_at) },
           ...(payout.reference ? [{ name: say('reference'), value: payout.reference }] : []),
-          ...(payout.lines === null ? [] : [{ name: say('lineCount'), value: number(payout.lines) }]),
+          ...(payout.lines === null || isOver ? [] : [{ name: say('lineCount'), value: number(payout.lines) }]),
         ]}
       />
     </Panel>

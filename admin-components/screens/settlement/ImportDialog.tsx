@@ -17,7 +17,7 @@ import { frame, TextArea } from '../../shared/form/TextField';
 import { Button } from '../../shared/page/Button';
 
 const AT_ONCE = 100;
-type Outcome = ReadonlyMap<number, boolean>;
+type Outcome = ReadonlyMap<number, { sent: boolean; used: boolean }>;
 
 export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone: () => Promise<void> }) {
   const say = useText(payoutWords);
@@ -51,11 +51,11 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
     const given = (rows ?? []).flatMap(({ line, payout_id, number, amount, reference }) =>
       payout_id === null || amount === null ? [] : [{ line, payout_id, number, amount, reference }],
     );
-    const results = new Map<number, boolean>();
+    const results = new Map<number, { sent: boolean; used: boolean }>();
     for (let from = 0; from < given.length; from += AT_ONCE) {
       const result = await applying.send({ body: { rows: given.slice(from, from + AT_ONCE) } });
       if (!result.ok) break;
-      for (const { line, sent } of result.answer.results) results.set(line, sent);
+      for (const { line, ...each } of result.answer.results) results.set(line, each);
       setOutcome(new Map(results));
     }
     await onDone();
@@ -113,11 +113,11 @@ function Rows({ rows, outcome }: { rows: readonly BankRowShape[]; outcome: Outco
   const { digits, taka } = useFormats();
   const matching = rows.filter(({ result }) => result === 'matches');
   const total = matching.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  const sent = [...(outcome?.values() ?? [])].filter(Boolean).length;
+  const sent = [...(outcome?.values() ?? [])].filter((each) => each.sent).length;
   const said = (row: BankRowShape) => {
-    const isSent = outcome?.get(row.line);
-    if (isSent !== undefined)
-      return <Badge tone={isSent ? 'green' : 'red'}>{say(isSent ? 'applied' : 'notApplied')}</Badge>;
+    const done = outcome?.get(row.line);
+    if (done?.used) return <Badge tone="red">{pair(rowResults.used)}</Badge>;
+    if (done) return <Badge tone={done.sent ? 'green' : 'red'}>{say(done.sent ? 'applied' : 'notApplied')}</Badge>;
     return <Badge tone={row.result === 'matches' ? 'blue' : 'amber'}>{pair(rowResults[row.result])}</Badge>;
   };
   return (

@@ -1,6 +1,12 @@
 /** The journal of the large shop, by the functions of the domain that the services post with. */
 import { checkedEntry, type Entry } from '../../../domain/ledger/entry';
-import { cashCollected, packageCompleted, returnRefunded, returnSettled } from '../../../domain/ledger/events';
+import {
+  cashCollected,
+  packageCompleted,
+  returnDue,
+  returnRefunded,
+  returnSettled,
+} from '../../../domain/ledger/events';
 import { packageFacts, type ReturnFacts } from '../../../domain/ledger/orderFacts';
 import { returnWindowEnd } from '../../../domain/returns/status';
 import type { Asked } from './returns';
@@ -102,15 +108,20 @@ export function postPackage(journal: Journal, sent: Sent, lines: readonly Writte
   journal.post({ ...entry, event: 'package_completed', lines: earned }, at);
   for (const each of facts.returns) {
     const when = new Date(requests.find(({ id }) => id === each.id)!.updated_at);
-    postReturn(journal, sent, each, when);
+    postReturn(journal, { sent, request: each, completed: at }, when);
   }
 }
 
-function postReturn(journal: Journal, sent: Sent, request: ReturnFacts, at: Date): void {
+function postReturn(
+  journal: Journal,
+  { sent, request, completed }: { sent: Sent; request: ReturnFacts; completed: Date },
+  at: Date,
+): void {
   if (request.settled === null) return;
   const entry = { subject: `return:${request.id}:1`, order_number: sent.order_number };
   const before = { ...request, settled: null, refunded: 0 };
-  const bearer = { vendor: sent.vendor_id, order: sent.order_id, earned: true, at };
+  const due = returnDue(at, returnWindowEnd(completed));
+  const bearer = { vendor: sent.vendor_id, order: sent.order_id, earned: true, at: due };
   journal.post({ ...entry, event: 'return_settled', lines: returnSettled(before, request, bearer) }, at);
   const lines = returnRefunded(request.id, request.refunded, 'bank');
   journal.post({ ...entry, event: 'return_refunded', lines }, at);

@@ -1,5 +1,5 @@
 /** Everything that happens to an order's money is posted to the journal, once, in the transaction of the change. */
-import { postAll, postPast } from '../../../services/ledger/postPast';
+import { postAll, postLate, postPast } from '../../../services/ledger/postPast';
 import { openCtx } from '../../../services/openCtx';
 import { createLocalReq } from 'payload';
 import type { JournalLine, Package, PayoutLine, Product } from '../../../payload-types';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const find = async <T>(
-  collection: 'journal-lines' | 'journal-entries' | 'packages' | 'payout-lines' | 'returns',
+  collection: 'journal-lines' | 'journal-entries' | 'packages' | 'payout-lines' | 'returns' | 'counters',
   where: object,
 ) =>
   (await shop.payload().find({ collection, where, depth: 0, limit: 100, sort: 'id', overrideAccess: true } as never))
@@ -105,6 +105,15 @@ async function complete(sent: Package): Promise<void> {
   for (const to of [3, 6, 7]) expect(await move(sent, to)).toMatchObject({ status: 200 });
 }
 
+/** As an older release leaves it. */
+async function unpost(where: { order_number: { equals: number } }): Promise<void> {
+  const { db } = shop.payload();
+  const entries = (await find<{ id: number }>('journal-entries', where)).map(({ id }) => id);
+  await db.deleteMany({ collection: 'payout-lines', where: { entry: { in: entries } } });
+  await db.deleteMany({ collection: 'journal-lines', where });
+  await db.deleteMany({ collection: 'journal-entries', where });
+}
+
 describe('the past', () => {
   test('is posted once, whatever is posted again', async () => {
     const ctx = openCtx(await createLocalReq({}, shop.payload()));
@@ -135,12 +144,42 @@ describe('the past', () => {
       ]);
     const toPay = await payable();
     expect(toPay.length).toBeGreaterThan(0);
-    await shop.payload().db.deleteMany({ collection: 'payout-lines', where: await ofLines() });
-    await shop.payload().db.deleteMany({ collection: 'journal-lines', where: ofOrder });
-    await shop.payload().db.deleteMany({ collection: 'journal-entries', where: ofOrder });
+    await unpost(ofOrder);
     await postAll(openCtx(await createLocalReq({}, shop.payload())));
     expect(await balances(sent.order_number)).toEqual(posted);
     expect(await at()).toEqual(days);
     expect(await payable()).toEqual(toPay);
+  });
+
+  test.each([
+    ['two servers that start at once', true],
+    ['the job of every night, as far as it changed in the last days', false],
+  ])('is posted by %s', async (_by, isStart) => {
+    const { sent } = await place(3);
+    await complete(sent);
+    const posted = await balances(sent.order_number);
+    const ofOrder = { order_number: { equals: sent.order_number } };
+    const lines = async () => (await find<JournalLine>('journal-lines', ofOrder)).length;
+    const count = await lines();
+    await unpost(ofOrder);
+    expect(await balances(sent.order_number)).not.toEqual(posted);
+    const ctx = async (days = 0) => {
+      const now = openCtx(await createLocalReq({}, shop.payload()));
+      return { ...now, now: new Date(now.now.getTime() + days * 86_400_000) };
+    };
+    const mark = { name: { equals: 'ledger-posted' } };
+    if (isStart) {
+      await shop.payload().db.deleteMany({ collection: 'counters', where: mark });
+      const start = async () => postPast(await ctx(), () => undefined);
+      await Promise.all([start(), start()]);
+      expect(await find('counters', mark)).toHaveLength(1);
+    } else {
+      await postLate(await ctx(4));
+      expect(await lines()).toBe(0);
+      await postLate(await ctx());
+      await postLate(await ctx());
+    }
+    expect(await balances(sent.order_number)).toEqual(posted);
+    expect(await lines()).toBe(count);
   });
 });

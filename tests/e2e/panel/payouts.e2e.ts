@@ -53,10 +53,11 @@ for (const way of banglaOnPhone) {
       .first()
       .click();
     const asked = office.getByRole('dialog');
-    await asked.getByRole('textbox', { name: say('reference') }).fill('BEFTN-778899');
+    const transfer = `BEFTN-${Date.now()}`;
+    await asked.getByRole('textbox', { name: say('reference') }).fill(transfer);
     await asked.getByRole('button', { name: say('markSent') }).click();
     await expect(asked).toBeHidden();
-    await expect(office.getByText('BEFTN-778899').first()).toBeAttached();
+    await expect(office.getByText(transfer).first()).toBeAttached();
     expect(await faultsOfShape(office)).toEqual([]);
     expect(await balance()).toMatchObject({ balance: before.balance - before.available, available: 0, in_payout: 0 });
 

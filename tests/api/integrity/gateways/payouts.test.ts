@@ -53,7 +53,7 @@ const send = ({ id }: Pick<Payout, 'id'>, by = sub) => by.caller.post(`/payout-b
 const askAgain = ({ id }: Pick<Payout, 'id'>) => admin.caller.post(`/payout-ask-again/${id}`);
 const job = async (minutes: number) => askAboutPayouts(await race.workerLater(minutes));
 const byHand = ({ id }: Pick<Payout, 'id'>) =>
-  sub.caller.post(`/payout-sent/${id}`, { reference: 'PORTAL-1', from: 'wallet_bkash' });
+  sub.caller.post(`/payout-sent/${id}`, { reference: `PORTAL-${id}`, from: 'wallet_bkash' });
 const fail = ({ id }: Pick<Payout, 'id'>) =>
   sub.caller.post(`/payout-failed/${id}`, { seen: 'sending', reason: 'It never left' });
 

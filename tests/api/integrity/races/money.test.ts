@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterEach(race.expectSound);
 
-const sent = { reference: 'R1', from: 'bank' } as const;
+/** Each by a transfer of its own. */
+const sent = (id: unknown) => ({ reference: `R${id}`, from: 'bank' }) as const;
 const approved = (...sellers: Seller[]) => make.approved({ maker: sub.caller, checker: admin.caller }, ...sellers);
 const suspend = (of: Seller, accept = 2) =>
   shop.payload().update({ collection: 'vendors', id: of.vendor.id, data: { accept }, overrideAccess: true } as never);
@@ -73,10 +74,12 @@ test('two admins send one run at once, by hand and by the bank’s file: each pa
     amount,
     reference: `B${line}`,
   }));
-  const file = beforeWriting(await ctxOf(admin), () => sub.caller.post(`/payout-sent/${payouts[0]!.id}`, sent));
+  const file = beforeWriting(await ctxOf(admin), () =>
+    sub.caller.post(`/payout-sent/${payouts[0]!.id}`, sent(payouts[0]!.id)),
+  );
   const [marks, ...replies] = await Promise.all([
     applyBankRows(file, rows),
-    ...payouts.slice(1).map(({ id }) => sub.caller.post(`/payout-sent/${id}`, sent)),
+    ...payouts.slice(1).map(({ id }) => sub.caller.post(`/payout-sent/${id}`, sent(id))),
   ]);
   expect(marks[0]).toMatchObject({ sent: false });
   expect(marks.filter((row) => row.sent).length + (tally(replies)[200] ?? 0)).toBe(2);
@@ -92,7 +95,7 @@ test('a return succeeds while the payout is being sent: both count, and the next
   const [payout] = await payoutsOf(await approved(seller));
   const before = await balanceOf(sub.caller, seller);
   const first = beforeWriting(await ctxOf(sub), () => admin.caller.post(`/update-return-status/4/${request}`));
-  expect(await outcome(markSent(first, payout!.id, sent))).toBe('done');
+  expect(await outcome(markSent(first, payout!.id, sent(payout!.id)))).toBe('done');
   expect(await entriesOf(payout!.id)).toEqual([['payout_sent', 1_000]]);
   const returned = -((await holds(one.order)).owed_refund ?? 0);
   expect(returned).toBe(100);
@@ -105,7 +108,7 @@ test('a return succeeds while the payout is being sent: both count, and the next
   for (const status of [1, 3]) await admin.caller.post(`/update-return-status/${status}/${second}`);
   await make.earn(seller, 800);
   const [next] = await payoutsOf(await approved(seller));
-  const late = beforeWriting(await ctxOf(admin), () => sub.caller.post(`/payout-sent/${next!.id}`, sent));
+  const late = beforeWriting(await ctxOf(admin), () => sub.caller.post(`/payout-sent/${next!.id}`, sent(next!.id)));
   expect(await outcome(moveReturn(late, second, 4, ''))).toBe('done');
   expect(await entriesOf(next!.id)).toEqual([['payout_sent', next!.amount]]);
 });
@@ -187,7 +190,7 @@ describe('a vendor is suspended in the middle', () => {
     const payouts = await payoutsOf(await approved(paid, unpaid));
     for (const seller of [paid, unpaid]) await suspend(seller);
     const of = (amount: number) => payouts.find((each) => each.amount === amount)!.id;
-    expect((await sub.caller.post(`/payout-sent/${of(500)}`, sent)).status).toBe(200);
+    expect((await sub.caller.post(`/payout-sent/${of(500)}`, sent(of(500)))).status).toBe(200);
     const failed = { seen: 'approved', reason: 'The vendor is suspended' };
     expect((await sub.caller.post(`/payout-failed/${of(600)}`, failed)).status).toBe(200);
     expect(await balanceOf(sub.caller, paid)).toMatchObject({ available: 0, in_payout: 0 });

@@ -24,7 +24,8 @@ afterEach(race.expectSound);
 const wish = (...sellers: Parameters<typeof ids>) => ({ minimum: 1, vendor_ids: ids(...sellers), note: '' });
 const approved = (...sellers: Parameters<typeof ids>) =>
   make.approved({ maker: sub.caller, checker: admin.caller }, ...sellers);
-const sent = { reference: 'R1', from: 'bank' } as const;
+/** Each by a transfer of its own. */
+const sent = (id: unknown) => ({ reference: `R${id}`, from: 'bank' }) as const;
 const sum = (amounts: { amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0);
 const suspend = (id: number | string) =>
   shop.payload().update({ collection: 'vendors', id, data: { accept: 2 }, overrideAccess: true } as never);
@@ -43,12 +44,14 @@ test('two prepare at once: no balance is taken twice', async () => {
 
 test('one payout is sent by two admins and a double click: paid once', async () => {
   const [payout] = await payoutsOf(await approved(await earner(900)));
-  const first = beforeWriting(await ctxOf(sub), () => admin.caller.post(`/payout-sent/${payout!.id}`, sent));
-  expect(await outcome(markSent(first, payout!.id, sent))).toBe('changedMeanwhile');
+  const first = beforeWriting(await ctxOf(sub), () =>
+    admin.caller.post(`/payout-sent/${payout!.id}`, sent(payout!.id)),
+  );
+  expect(await outcome(markSent(first, payout!.id, sent(payout!.id)))).toBe('changedMeanwhile');
   expect(await entriesOf(payout!.id)).toEqual([['payout_sent', 900]]);
   const [other] = await payoutsOf(await approved(await earner(901)));
   const calls = Array.from({ length: 8 }, (_, place) =>
-    (place % 2 ? sub : admin).caller.post(`/payout-sent/${other!.id}`, sent),
+    (place % 2 ? sub : admin).caller.post(`/payout-sent/${other!.id}`, sent(other!.id)),
   );
   expect(tally(await Promise.all(calls))).toEqual({ 200: 1, 409: 7 });
   expect(await entriesOf(other!.id)).toEqual([['payout_sent', 901]]);
@@ -57,11 +60,13 @@ test('one payout is sent by two admins and a double click: paid once', async () 
 test('sent and failed at once: one of them', async () => {
   const [payout] = await payoutsOf(await approved(await earner(300)));
   const seen = { seen: 'approved', reason: 'Wrong number' } as const;
-  const first = beforeWriting(await ctxOf(sub), () => admin.caller.post(`/payout-sent/${payout!.id}`, sent));
+  const first = beforeWriting(await ctxOf(sub), () =>
+    admin.caller.post(`/payout-sent/${payout!.id}`, sent(payout!.id)),
+  );
   expect(await outcome(markFailed(first, payout!.id, seen))).toBe('changedMeanwhile');
   const [other] = await payoutsOf(await approved(await earner(301)));
   const replies = await Promise.all([
-    ...[1, 2, 3].map(() => sub.caller.post(`/payout-sent/${other!.id}`, sent)),
+    ...[1, 2, 3].map(() => sub.caller.post(`/payout-sent/${other!.id}`, sent(other!.id))),
     ...[1, 2, 3].map(() => admin.caller.post(`/payout-failed/${other!.id}`, seen)),
   ]);
   expect(tally(replies)).toEqual({ 200: 1, 409: 5 });
@@ -70,9 +75,17 @@ test('sent and failed at once: one of them', async () => {
 test('the last two payouts of a run end at once: the run is done', async () => {
   const run = await approved(await earner(10), await earner(20));
   const payouts = await payoutsOf(run);
-  const replies = await Promise.all(payouts.map(({ id }) => sub.caller.post(`/payout-sent/${id}`, sent)));
+  const replies = await Promise.all(payouts.map(({ id }) => sub.caller.post(`/payout-sent/${id}`, sent(id))));
   expect(tally(replies)).toEqual({ 200: 2 });
   expect((await sub.caller.get(`/payout-run/${run}`)).body.run.status).toBe('done');
+});
+
+test('two payouts are marked by one transfer at once: one of them', async () => {
+  const payouts = await payoutsOf(await approved(await earner(30), await earner(40)));
+  const replies = await Promise.all(payouts.map(({ id }) => sub.caller.post(`/payout-sent/${id}`, sent('same'))));
+  expect(tally(replies)).toEqual({ 200: 1, 422: 1 });
+  const states = await payoutsOf(payouts[0]!.run as number);
+  expect(states.map(({ status }) => status).sort()).toEqual(['approved', 'sent']);
 });
 
 test('approved and discarded at once: one of them', async () => {
@@ -90,9 +103,9 @@ test('a step that fails takes everything back: no payout without its run, no mar
   expect(await outcome(prepareRun(broken, wish(seller)))).toContain('power cut');
   expect(await balanceOf(sub.caller, seller)).toMatchObject({ available: 450, in_payout: 0 });
   const [payout] = await payoutsOf(await approved(seller));
-  expect(await outcome(markSent(broken, payout!.id, sent))).toContain('power cut');
+  expect(await outcome(markSent(broken, payout!.id, sent(payout!.id)))).toContain('power cut');
   expect(await entriesOf(payout!.id)).toEqual([]);
-  expect((await sub.caller.post(`/payout-sent/${payout!.id}`, sent)).status).toBe(200);
+  expect((await sub.caller.post(`/payout-sent/${payout!.id}`, sent(payout!.id))).status).toBe(200);
 });
 
 test('a vendor is suspended in the middle: approval gives back, what is approved can still be recorded', async () => {
@@ -109,7 +122,7 @@ test('a vendor is suspended in the middle: approval gives back, what is approved
   await suspend(stays.vendor.id);
   const [payout] = (await payoutsOf(run)).filter(({ status }) => status === 'approved');
   expect((await sub.caller.get(`/payout-bank-file/${run}`)).body).toMatchObject({ payouts: [], left_out_count: 1 });
-  expect((await sub.caller.post(`/payout-sent/${payout!.id}`, sent)).status).toBe(200);
+  expect((await sub.caller.post(`/payout-sent/${payout!.id}`, sent(payout!.id))).status).toBe(200);
 });
 
 test('a return is settled while a payout is approved: it is paid as frozen, and the next payout is smaller', async () => {
@@ -126,8 +139,20 @@ test('a return is settled while a payout is approved: it is paid as frozen, and 
   const code = String(tracking_ids[0]);
   await seller.caller.post(`/pto-update-status/${code}/3`);
   for (const status of [6, 7]) await house.incharge.caller.post(`/pto-update-status/${code}/${status}`);
+  // Its two days are over, so the run covers it.
+  const over = new Date(Date.now() - 60_000).toISOString();
+  for (const [collection, time] of [
+    ['journal-lines', 'available_at'],
+    ['payout-lines', 'due'],
+  ] as const)
+    await shop.payload().update({
+      collection,
+      where: { and: [{ party: { equals: String(seller.vendor.id) } }, { [time]: { greater_than: over } }] },
+      data: { [time]: over },
+      overrideAccess: true,
+    });
   const [payout] = await payoutsOf(await approved(seller));
-  expect(payout).toMatchObject({ amount: 1_000 });
+  expect(payout).toMatchObject({ amount: 1_184, lines: 2 });
   const { body } = await customer.caller.post(
     '/create-return',
     form({
@@ -143,9 +168,9 @@ test('a return is settled while a payout is approved: it is paid as frozen, and 
   for (const status of [1, 3, 4]) await admin.caller.post(`/update-return-status/${status}/${body.returns.id}`);
   const before = await balanceOf(sub.caller, seller);
   expect(before!.available).toBeLessThan(0);
-  expect((await sub.caller.post(`/payout-sent/${payout!.id}`, sent)).status).toBe(200);
+  expect((await sub.caller.post(`/payout-sent/${payout!.id}`, sent(payout!.id))).status).toBe(200);
   expect(await balanceOf(sub.caller, seller)).toMatchObject({
-    balance: before!.balance - 1_000,
+    balance: before!.balance - 1_184,
     available: before!.available,
   });
   await earn(seller, 500);

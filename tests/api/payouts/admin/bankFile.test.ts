@@ -65,9 +65,9 @@ test('rows match by number and amount; unknown, doubtful and unpaid ones are tol
   const row = { line: 2, payout_id: payout.id, number: '9010200', amount: 1_500, reference: 'B1' };
   const apply = async (...given: object[]) => (await maker.post('/payout-import', { rows: given })).body.results;
   expect(await apply({ ...row, amount: 1_499 }, { ...row, number: '777' }, { ...row, payout_id: 999_999 })).toEqual([
-    { line: 2, payout_id: payout.id, sent: false },
-    { line: 2, payout_id: payout.id, sent: false },
-    { line: 2, payout_id: 999_999, sent: false },
+    { line: 2, payout_id: payout.id, sent: false, used: false },
+    { line: 2, payout_id: payout.id, sent: false, used: false },
+    { line: 2, payout_id: 999_999, sent: false, used: false },
   ]);
   expect(await apply(row, row)).toMatchObject([{ sent: true }, { sent: false }]);
   expect(await entriesOf(payout.id)).toEqual([['payout_sent', 1_500]]);
@@ -76,7 +76,34 @@ test('rows match by number and amount; unknown, doubtful and unpaid ones are tol
     reference: 'B1',
     sent_from: 'bank',
   });
-  expect((await preview('reference,account_number,amount\nB1,9010200,1500'))[0]?.result).toBe('unknown');
+  expect((await preview('reference,account_number,amount\nB8,9010200,1500'))[0]?.result).toBe('unknown');
+});
+
+test('a file that is read again marks no other payout of the same number and amount', async () => {
+  const seller = await earner(1_750, { number: '175' });
+  const [first] = await payoutsOf(await make.approved({ maker, checker }, seller));
+  const csv = 'reference,account_number,amount\nFT-175,175,1750';
+  const apply = async (id: number, reference: string) => {
+    const row = { line: 2, payout_id: id, number: '175', amount: 1_750, reference };
+    return (await maker.post('/payout-import', { rows: [row] })).body.results[0];
+  };
+  expect((await preview(csv))[0]).toMatchObject({ result: 'matches', payout_id: first!.id });
+  expect(await apply(first!.id, 'FT-175')).toMatchObject({ sent: true, used: false });
+  await make.earn(seller, 1_750);
+  const [next] = await payoutsOf(await make.approved({ maker, checker }, seller));
+  expect(next).toMatchObject({ amount: 1_750, number: '175' });
+  expect((await preview(csv))[0]).toMatchObject({ result: 'used', payout_id: null });
+  expect((await preview('reference,account_number,amount\n ft-175,175,1750'))[0]?.result).toBe('used');
+  for (const reference of ['FT-175', 'ft-175'])
+    expect(await apply(next!.id, reference)).toMatchObject({ sent: false, used: true });
+  expect(await entriesOf(next!.id)).toEqual([]);
+  // One that came back was a transfer too.
+  await maker.post(`/payout-failed/${first!.id}`, { seen: 'sent', reason: 'The account is closed' });
+  expect((await preview(csv))[0]?.result).toBe('used');
+  expect((await preview('reference,account_number,amount\nFT-176,175,1750'))[0]).toMatchObject({
+    result: 'matches',
+    payout_id: next!.id,
+  });
 });
 
 test('two rows for one payout are left to a person', async () => {

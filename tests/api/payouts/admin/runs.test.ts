@@ -2,7 +2,7 @@
 import { createLocalReq } from 'payload';
 import { verifyData } from '../../../../scripts/verify/verifyData';
 import { openCtx } from '../../../../services/openCtx';
-import { listPast } from '../../../../services/payouts/listPast';
+import { keepLate, listPast } from '../../../../services/payouts/listPast';
 import { openShop, type Caller } from '../../../support/http';
 import type { Person, Seller } from '../../../support/make/market';
 import { settling } from '../../../support/make/payouts';
@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 
 const approved = (...sellers: Parameters<typeof make.ids>) => make.approved({ maker, checker }, ...sellers);
-const sent = { reference: 'BEFTN-1', from: 'bank' };
+/** Each by a transfer of its own. */
+const sent = ({ id }: { id: unknown }) => ({ reference: `BEFTN-${id}`, from: 'bank' });
 const failed = (seen: string) => ({ seen, reason: 'The account is closed' });
 const noticesOf = async ({ user }: { user: { id: unknown } }) =>
   (
@@ -157,7 +158,7 @@ describe('approving', () => {
   test('is done once, and nothing is sent before', async () => {
     const run = await prepare(maker, await earner());
     const [payout] = await payoutsOf(run);
-    expect((await maker.post(`/payout-sent/${payout!.id}`, sent)).status).toBe(409);
+    expect((await maker.post(`/payout-sent/${payout!.id}`, sent(payout!))).status).toBe(409);
     expect((await checker.post(`/payout-run-approve/${run}`)).status).toBe(200);
     expect((await checker.post(`/payout-run-approve/${run}`)).status).toBe(409);
     expect((await checker.post(`/payout-run-discard/${run}`)).status).toBe(409);
@@ -187,13 +188,15 @@ describe('a payout', () => {
     const payouts = await payoutsOf(run);
     const first = payouts.find(({ amount }) => amount === 1_234)!;
     const second = payouts.find(({ amount }) => amount === 2_000)!;
-    expect((await maker.post(`/payout-sent/${first.id}`, sent)).body.message).toBe('Payout marked as sent');
-    expect((await checker.post(`/payout-sent/${first.id}`, sent)).status).toBe(409);
+    expect((await maker.post(`/payout-sent/${first.id}`, sent(first))).body.message).toBe('Payout marked as sent');
+    expect((await checker.post(`/payout-sent/${first.id}`, sent(first))).status).toBe(409);
     expect(await entriesOf(first.id)).toEqual([['payout_sent', 1_234]]);
     expect(await balanceOf(maker, one)).toMatchObject({ balance: 0, available: 0, in_payout: 0 });
     const [notice] = await noticesOf(one);
     expect(notice).toMatchObject({
-      message: expect.stringMatching(/^1,234 Taka was sent to your Bank account ….{4}\. Transfer: BEFTN-1$/),
+      message: expect.stringMatching(
+        new RegExp(`^1,234 Taka was sent to your Bank account ….{4}\\. Transfer: BEFTN-${first.id}$`),
+      ),
       message_bn: expect.stringContaining('১,২৩৪ টাকা পাঠানো হয়েছে'),
     });
     expect((await maker.get(`/payout-run/${run}`)).body.run.status).toBe('approved');
@@ -211,13 +214,31 @@ describe('a payout', () => {
     ]);
   });
 
+  test('is not sent by the transfer of another one', async () => {
+    const [first, second] = await payoutsOf(await approved(await earner(310), await earner(320)));
+    const transfer = { reference: 'beftn 77', from: 'bank' };
+    expect((await maker.post(`/payout-sent/${first!.id}`, transfer)).body.status).toBe(200);
+    const again = async (reference: string, language: 'en' | 'bn') =>
+      (await checker.post(`/payout-sent/${second!.id}`, { ...transfer, reference }, { language })).body;
+    expect(await again('beftn 77', 'en')).toMatchObject({
+      status: 422,
+      errors: { reference: ['Another payout has this reference. Check the number of the transfer.'] },
+    });
+    expect(await again(' beftn 77', 'bn')).toMatchObject({
+      errors: { reference: [expect.stringContaining('আরেকটি পেআউটে আছে')] },
+    });
+    expect(await entriesOf(second!.id)).toEqual([]);
+    expect(await payoutsOf(second!.run as number)).toMatchObject([{ status: 'sent' }, { status: 'approved' }]);
+    expect((await checker.post(`/payout-sent/${second!.id}`, sent(second!))).status).toBe(200);
+  });
+
   test('failed before it was sent is available again, and nothing is posted', async () => {
     const seller = await earner();
     const run = await approved(seller);
     const [payout] = await payoutsOf(run);
     expect((await maker.post(`/payout-failed/${payout!.id}`, failed('sent'))).status).toBe(409);
     expect((await maker.post(`/payout-failed/${payout!.id}`, failed('approved'))).status).toBe(200);
-    expect((await maker.post(`/payout-sent/${payout!.id}`, sent)).status).toBe(409);
+    expect((await maker.post(`/payout-sent/${payout!.id}`, sent(payout!))).status).toBe(409);
     expect(await entriesOf(payout!.id)).toEqual([]);
     expect(await balanceOf(maker, seller)).toMatchObject({ available: 1_000, in_payout: 0 });
     expect((await maker.get(`/payout-run/${run}`)).body.run.status).toBe('done');
@@ -317,7 +338,7 @@ describe('the lines of a payout', () => {
     const [first] = await payoutsOf(await approved(seller));
     await earn(seller, 70);
     expect(await coveredBy(first!.id)).toEqual({ payout: { amount: 800, lines: 3 }, amounts: [600, 250, -50] });
-    await maker.post(`/payout-sent/${first!.id}`, sent);
+    await maker.post(`/payout-sent/${first!.id}`, sent(first!));
     // The transfer itself is none of the lines it was made for.
     expect((await coveredBy(first!.id)).amounts).toEqual([600, 250, -50]);
     const [second] = await payoutsOf(await approved(seller));
@@ -345,10 +366,23 @@ describe('the lines of a payout', () => {
     else await checker.post(`/payout-run-approve/${run}`);
     if (how === 'fail') await maker.post(`/payout-failed/${payout!.id}`, failed('approved'));
     if (how === 'return') {
-      await maker.post(`/payout-sent/${payout!.id}`, sent);
+      await maker.post(`/payout-sent/${payout!.id}`, sent(payout!));
       await maker.post(`/payout-failed/${payout!.id}`, failed('sent'));
     }
-    if (how === 'suspend') await accept(1);
+    if (how === 'suspend') {
+      const [notice] = await noticesOf(seller);
+      expect(notice).toMatchObject({
+        message: expect.stringContaining('could not be sent. It is in your balance again. Reason: Vendor suspended'),
+        message_bn: expect.stringContaining('কারণ: বিক্রেতা স্থগিত আছেন'),
+      });
+      const { docs } = await shop.payload().find({
+        collection: 'audit-logs',
+        where: { and: [{ target: { equals: 'payouts' } }, { target_id: { equals: String(payout!.id) } }] },
+        overrideAccess: true,
+      });
+      expect(docs).toMatchObject([{ action: 'changed', reason: 'Vendor suspended' }]);
+      await accept(1);
+    }
     expect(await unpaid(seller)).toEqual([600, 250]);
     expect((await coveredBy(payout!.id)).amounts).toEqual([]);
     const [again] = await payoutsOf(await prepare(maker, seller));
@@ -370,6 +404,18 @@ describe('the lines of a payout', () => {
     const today = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
     const { statement } = (await seller.caller.get(`/my-statement?from=${today}&to=${today}`)).body;
     expect(statement.movements.map((each: { payout_id: unknown }) => each.payout_id)).toEqual([payout!.id, payout!.id]);
+  });
+
+  test('that an older server beside this one has not kept are kept at night, and open', async () => {
+    const seller = await earner(600);
+    await shop.payload().db.rows.drop('payout-lines', { party: { equals: String(seller.vendor.id) } }, undefined);
+    expect(await unpaid(seller)).toEqual([]);
+    const ctx = openCtx(await createLocalReq({}, shop.payload()));
+    await keepLate({ ...ctx, now: new Date(ctx.now.getTime() + 4 * 86_400_000) });
+    expect(await unpaid(seller)).toEqual([]);
+    await keepLate(ctx);
+    await keepLate(ctx);
+    expect(await unpaid(seller)).toEqual([600]);
   });
 
   test('of an early release are told from amounts and times, and such a payout holds the vendor back until it ends', async () => {
@@ -399,16 +445,17 @@ describe('the lines of a payout', () => {
       undefined,
     );
     await rows.drop('counters', { name: { equals: 'payout-lines-kept' } }, undefined);
-    const ctx = openCtx(await createLocalReq({}, shop.payload()));
-    await listPast(ctx, () => undefined);
-    await listPast(ctx, () => undefined);
+    // Two servers start at once, and another one later.
+    const start = async () => listPast(openCtx(await createLocalReq({}, shop.payload())), () => undefined);
+    await Promise.all([start(), start()]);
+    await start();
     expect(await coveredBy(first!.id)).toEqual({ payout: { amount: 850, lines: 2 }, amounts: [600, 250] });
     expect(await coveredBy(second!.id)).toEqual({ payout: { amount: 599, lines: null }, amounts: [] });
     await earn(unknown, 100);
     const preview = async () =>
       (await maker.post('/payout-run-preview', { minimum: 1, vendor_ids: ids(unknown) })).body.preview;
     expect((await preview()).left_out).toMatchObject([{ reason: 'unlisted' }]);
-    await maker.post(`/payout-sent/${second!.id}`, sent);
+    await maker.post(`/payout-sent/${second!.id}`, sent(second!));
     // What it has paid is a line of the next payout.
     expect((await preview()).payouts).toMatchObject([{ amount: 101 }]);
   });

@@ -4,6 +4,7 @@ import type { Product } from '../../../../payload-types';
 import { presentVendorMoney } from '../../../../endpoints/present/vendorMoney';
 import type { Ctx } from '../../../../services/ctx';
 import { readVendorOrder } from '../../../../services/orders/readVendorOrder';
+import { prepareRun } from '../../../../services/payouts/prepareRun';
 import { readVendorMoney } from '../../../../services/vendorMoney/readVendorMoney';
 import { saveAccount, withdrawAccount } from '../../../../services/vendorMoney/saveAccount';
 import { openShop, type Caller } from '../../../support/http';
@@ -110,8 +111,30 @@ describe('what a package brings', () => {
     const made = await sold(seller, 4);
     const settle = await returned(made, 1);
     expect(await moneyLater(seller, 3)).toMatchObject({ available: 0, blocked: 3_600, pending: 0 });
+    const state = async () => (await readVendorOrder(await daysLater(seller, 3), made.number)).earnings.state;
+    expect(await state()).toBe('blocked');
     await settle();
+    expect(await state()).toBe('available');
     expect(await moneyLater(seller, 3)).toMatchObject({ available: 2_700, blocked: 0, pending: 0 });
+    const account = { method: 'bkash', number: '01712345678', holder: 'Rahima Khatun' };
+    await seller.caller.post('/payout-account-save', { ...account, current_password: 'demo-Pass-2026' });
+    const wish = { minimum: 1, vendor_ids: [seller.vendor.id], until: null, note: '' };
+    await prepareRun(await daysLater(admin, 3), wish);
+    expect(await state()).toBe('covered');
+  });
+
+  test('is less at once by what is returned while it is pending, and nothing is owed back', async () => {
+    const seller = await newSeller();
+    const made = await sold(seller, 4);
+    const settle = await returned(made, 1);
+    await settle();
+    const due = { available: 0, pending: 2_700, blocked: 0, owed_back: 0 };
+    expect(await moneyOf(seller)).toMatchObject(due);
+    expect(await moneyLater(seller, 1.99)).toMatchObject(due);
+    expect(await moneyLater(seller, 2.01)).toMatchObject({ ...due, available: 2_700, pending: 0 });
+    const lines = await make.rowsOf('payout-lines', { party: { equals: String(seller.vendor.id) } });
+    expect(lines.map(({ amount }) => amount)).toEqual(expect.arrayContaining([-3_600, 900]));
+    expect(new Set(lines.map(({ due: from }) => from)).size).toBe(1);
   });
 
   test('that is returned after everything was paid out is owed back', async () => {
@@ -124,7 +147,7 @@ describe('what a package brings', () => {
     const entry = { event: 'payout_sent', subject: `payout:test${seller.vendor.id}`, order_number: null } as const;
     await post(ctx, { ...entry, lines: payoutSent(seller.vendor.id, 900, 'bank') });
     await settle();
-    expect(await moneyOf(seller)).toMatchObject({ available: 0, pending: 900, owed_back: 1_800 });
+    expect(await moneyOf(seller)).toMatchObject({ available: 0, pending: 0, owed_back: 900 });
     expect(await moneyLater(seller, 3)).toMatchObject({ available: 0, owed_back: 900 });
     const statement = await statementOf(seller.caller);
     expect(statement.totals).toEqual({ earned: 900, returned: -900, paid_out: -900, adjusted: 0 });

@@ -6,7 +6,6 @@
 import { adjusted, checkedSides, type Side } from '../../../../domain/ledger/adjustments';
 import { reversalOf } from '../../../../domain/ledger/entry';
 import { cashDeposited, cashDifference, handAccounts, payoutSent } from '../../../../domain/ledger/events';
-import { packageStatus } from '../../../../domain/packages/status';
 import { isCovered } from '../../../../domain/payouts/coverage';
 import { planPayouts } from '../../../../domain/payouts/plan';
 import { openPayouts, type PayoutStatus } from '../../../../domain/payouts/statuses';
@@ -33,7 +32,6 @@ class Settling {
   readonly corrections: Correction[] = [];
   readonly told: string[] = [];
   readonly covered: Covered = new Map();
-  private readonly completed = new Map<number, Date>();
 
   constructor(private readonly draw: (below: number) => number) {
     this.order = new OrderHistory(draw);
@@ -52,8 +50,6 @@ class Settling {
 
   private sell(): void {
     this.order.step();
-    for (const { id, status } of this.order.packages)
-      if (status === packageStatus.completed && !this.completed.has(id)) this.completed.set(id, this.order.now);
   }
 
   private wait(): void {
@@ -107,7 +103,7 @@ class Settling {
    * The most that may have been paid to a vendor, from the rows alone: what can no longer be returned, and corrections.
    */
   private ripe(vendor: number): number {
-    const at = this.completed.get(vendor);
+    const at = this.order.completed.get(vendor);
     const isRipe = at !== undefined && returnWindowEnd(at) <= this.order.now && !this.hasUndecided(vendor);
     const own = <R extends { package: number }>(rows: readonly R[]) => rows.filter((row) => row.package === vendor);
     const rows = {

@@ -128,6 +128,19 @@ test('two candidates on either side are left to a person', () => {
   ]);
 });
 
+test('a reference pays one payout: one that another payout or row has matches nothing', () => {
+  const row = (line: number, reference: string) => ({ line, reference, number: `${line}`, amount: '10', status: '' });
+  const payouts = [1, 2, 3, 4, 5].map((id) => ({ id, number: `${id}`, amount: 10 }));
+  const rows = [row(1, 'ft 1'), row(2, 'FT২'), row(3, 'FT3'), row(4, 'ft3'), row(5, 'FT5')];
+  expect(matchRows(rows, payouts, new Set(['FT1', 'FT2'])).map(({ result, payout }) => [result, payout])).toEqual([
+    ['used', null],
+    ['used', null],
+    ['used', null],
+    ['used', null],
+    ['matches', 5],
+  ]);
+});
+
 test('balances are narrowed, sorted and summed', () => {
   const of = (business_name: string, balance: number, available: number) => ({
     business_name,
