@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { PackageShape } from '../../../contract/orderShapes';
-import { queueSorts, warehousePackage } from '../../../contract/packages';
+import { warehousePackage } from '../../../contract/packages';
 import { packageStatus, type PackageStatusName } from '../../../domain/packages/status';
 import { packageStatusTable } from '../../../domain/packages/statusTable';
 import { emptyWords } from '../../messages/empty';
@@ -69,7 +69,6 @@ function PackageQueue({ screen }: { screen: QueueName }) {
     route: warehousePackage,
     params: { status },
     query: { ...filters.values, ...house.query },
-    sorts: queueSorts,
     rowsOf: (queue) => queue.package,
   });
   const receiving = useReceive(reload);

@@ -11,7 +11,6 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';
-import { momentColumn } from '../../shared/table/momentColumn';
 import { useText } from '../../../frontend/messages/useText';
 import type { Receiving } from './useReceive';
 
@@ -20,7 +19,7 @@ export function useQueueColumns(receiving: Receiving | null, hasSeveral = false)
   const say = useText(packageWords);
   const shared = useText(sharedWords);
   const choice = useText(warehouseChoiceWords);
-  const { digits, moment } = useFormats();
+  const { digits } = useFormats();
   const vendorOf = (row: PackageShape) => row.vendor?.business_name || row.vendor?.name || '';
   const houseOf = (row: PackageShape) => row.warehouse?.name ?? '';
   return [
@@ -47,7 +46,6 @@ export function useQueueColumns(receiving: Receiving | null, hasSeveral = false)
     ...(hasSeveral
       ? [{ key: 'warehouse', phone: 'fact' as const, title: choice('warehouse'), cell: houseOf, text: houseOf }]
       : []),
-    momentColumn(say('changed'), moment, (row) => row.updated_at, { key: 'changed', sortKey: 'updated_at' }),
     {
       key: 'option',
       title: shared('option'),
