@@ -16,7 +16,7 @@ type Covers = ReadonlyMap<string, Cover>;
 const open: Where = { run: { exists: false } };
 const ofVendors = (vendors: readonly Id[] | null): Where[] => (vendors ? [{ party: { in: vendors.map(String) } }] : []);
 
-/** What a run of these vendors, or of all, would cover (`isCovered` in the domain), but for what waits for a return. */
+/** What a run of these vendors, or of all, would cover (what was due by its time, and whatever has been taken back since), but for what waits for a return. */
 export async function coverable(ctx: Ctx, vendors: readonly Id[] | null, until: Date): Promise<Where> {
   const undecided = await undecidedEntries(ctx, vendors);
   return {

@@ -6,7 +6,6 @@
 import { adjusted, checkedSides, type Side } from '../../../../domain/ledger/adjustments';
 import { reversalOf } from '../../../../domain/ledger/entry';
 import { cashDeposited, cashDifference, handAccounts, payoutSent } from '../../../../domain/ledger/events';
-import { isCovered } from '../../../../domain/payouts/coverage';
 import { planPayouts } from '../../../../domain/payouts/plan';
 import { openPayouts, type PayoutStatus } from '../../../../domain/payouts/statuses';
 import { returnWindowEnd, undecidedStatuses } from '../../../../domain/returns/status';
@@ -78,7 +77,8 @@ class Settling {
   private coverable(vendor: number, until: Date): PostedLine[] {
     return this.owed(vendor).filter((line) => {
       const { amount, available_at: at } = line;
-      const isDue = isCovered({ amount, due: at ?? line.at }, { until, now: this.order.now });
+      const due = at ?? line.at;
+      const isDue = due <= until || (amount > 0 && due <= this.order.now);
       return isDue && !this.covered.has(line) && !this.isBlocked(line, vendor);
     });
   }

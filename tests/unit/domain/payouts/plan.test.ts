@@ -2,7 +2,6 @@
 import { approvalBlocker } from '../../../../domain/payouts/approval';
 import { arrangeBalances, totalBalances } from '../../../../domain/payouts/balances';
 import { bankAmount, matchRows } from '../../../../domain/payouts/bankRows';
-import { isCovered } from '../../../../domain/payouts/coverage';
 import { payoutLimits } from '../../../../domain/payouts/limits';
 import { matchedLines } from '../../../../domain/payouts/matchPast';
 import { planPayouts } from '../../../../domain/payouts/plan';
@@ -57,16 +56,6 @@ test('a full run leaves out the smallest', () => {
 
 const day = (of: number) => new Date(Date.UTC(2026, 10, of));
 const line = (amount: number, of: number) => ({ amount, due: day(of) });
-
-test.each([
-  ['earned in time', line(-100, 1), true],
-  ['earned that day', line(-100, 10), true],
-  ['earned since', line(-100, 11), false],
-  ['taken back since', line(40, 11), true],
-  ['not due yet', line(40, 21), false],
-])('a run until the 10th, prepared on the 20th: what was %s', (_name, given, covered) =>
-  expect(isCovered(given, { until: day(10), now: day(20) })).toBe(covered),
-);
 
 describe('lines of a payout whose list was not kept', () => {
   const lines = [line(-300, 3), line(-500, 1), line(40, 2), line(-900, 12)];
