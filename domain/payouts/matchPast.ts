@@ -1,6 +1,7 @@
 /** What payouts covered that were prepared before their lines were kept, worked out from amounts and times. */
-import type { OpenLine } from './coverage';
 
+/** `amount`: as in the journal; below zero it was earned, above zero it was taken back or paid. `due`: from when on it may be paid out. */
+type OpenLine = { amount: number; due: Date };
 type PastPayout = { amount: number; until: Date };
 
 /**
