@@ -3,6 +3,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 /** Next serves the panel only; everything else is Express. */
 const nextConfig = {
   poweredByHeader: false,
+  // Express compresses pages; files are compressed by the build (http/panel.ts).
   compress: false,
   reactStrictMode: true,
   devIndicators: false,

@@ -897,6 +897,8 @@ export interface Order {
   payment_method: string;
   payment_id?: string | null;
   address_line: string;
+  district?: (number | null) | District;
+  upazila?: (number | null) | Upazila;
   delivery_note?: string | null;
   delivery_date?: string | null;
   delivery_time?: string | null;
@@ -927,6 +929,8 @@ export interface Package {
   coupon_paid_by: number;
   expected_from?: string | null;
   expected_by?: string | null;
+  district?: (number | null) | District;
+  upazila?: (number | null) | Upazila;
   updatedAt: string;
   createdAt: string;
 }
@@ -1314,6 +1318,7 @@ export interface Page {
   slug: string;
   on_home: number;
   old_slugs?: string[] | null;
+  edited_by?: string | null;
   meta_title?: string | null;
   meta_title_bn?: string | null;
   meta_description?: string | null;
@@ -2002,6 +2007,9 @@ export interface CashDeposit {
   id: number;
   warehouse: number | Warehouse;
   amount: number;
+  counted?: number | null;
+  difference: number;
+  reason?: string | null;
   slip: string;
   slip_key: string;
   bank?: string | null;
@@ -2975,6 +2983,8 @@ export interface OrdersSelect<T extends boolean = true> {
   payment_method?: T;
   payment_id?: T;
   address_line?: T;
+  district?: T;
+  upazila?: T;
   delivery_note?: T;
   delivery_date?: T;
   delivery_time?: T;
@@ -3004,6 +3014,8 @@ export interface PackagesSelect<T extends boolean = true> {
   coupon_paid_by?: T;
   expected_from?: T;
   expected_by?: T;
+  district?: T;
+  upazila?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3378,6 +3390,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   on_home?: T;
   old_slugs?: T;
+  edited_by?: T;
   meta_title?: T;
   meta_title_bn?: T;
   meta_description?: T;
@@ -3984,6 +3997,9 @@ export interface CashCountsSelect<T extends boolean = true> {
 export interface CashDepositsSelect<T extends boolean = true> {
   warehouse?: T;
   amount?: T;
+  counted?: T;
+  difference?: T;
+  reason?: T;
   slip?: T;
   slip_key?: T;
   bank?: T;
@@ -4321,6 +4337,7 @@ export interface Policy {
     };
     [k: string]: unknown;
   } | null;
+  edited_by?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4457,6 +4474,7 @@ export interface PoliciesSelect<T extends boolean = true> {
   apppolicy_bn?: T;
   returnpolicy?: T;
   returnpolicy_bn?: T;
+  edited_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

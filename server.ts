@@ -5,7 +5,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
-import compression from 'compression';
 import express, { type Express } from 'express';
 import { createLocalReq, getPayload, type Payload } from 'payload';
 import pino from 'pino';
@@ -14,6 +13,7 @@ import { env, type Env } from './env';
 import { Failure } from './domain/failure';
 import { toAnswer, toResponse } from './endpoints/respond';
 import { api } from './http/api';
+import { compress } from './http/compressed';
 import { isMongo } from './database/adapter';
 import { migrateInDevelopment } from './database/migrateInDevelopment';
 import { docs } from './http/docs';
@@ -43,6 +43,7 @@ import { sendWebResponse } from './http/webRequest';
 import { openDb } from './services/db/openDb';
 import { beginToEnd, endJobs } from './services/jobs/endJobs';
 import { recoverAtStart } from './services/jobs/recovery';
+import { placePast } from './services/orders/placePast';
 import { postPast } from './services/ledger/postPast';
 import { listPast } from './services/payouts/listPast';
 import { languageOf, openCtx, settingsOf } from './services/openCtx';
@@ -74,6 +75,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   await recoverAtStart(openDb(payload, await createLocalReq({}, payload)), startedAt, isAlone);
   await postPast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));
   await listPast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));
+  await placePast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));
   let stopping = false;
   const app = express();
   app.disable('x-powered-by');
@@ -141,7 +143,6 @@ async function openShop(
   const panel = options.panel ? openPanel({ ...security, port: settings.PORT }) : null;
   if (panel) app.use(panel.paths, panel.handler);
   app.use(shopSecurity(security));
-  app.use(compression());
   const stored = () => (settings.PUBLIC_CACHE === 'on' ? payload.db.publicRevision() : null);
   const revision = withDay(
     stored,
@@ -151,6 +152,7 @@ async function openShop(
   const cache = new PublicCache(revision, ROOM_FOR_ANSWERS);
   const parts = { answers: publicAnswers(payload, settings.SERVER_URL, cache), door: doorkeeper };
   answer(app, settings, payload, parts);
+  app.use(compress);
   app.use('/multi-vendor', unset.shop);
   app.use(sitemap({ payload, origin: settings.SERVER_URL, cache, door: parts.door }));
   const pages = new PublicCache(() => (settings.NODE_ENV === 'development' ? null : revision()), ROOM_FOR_PAGES);

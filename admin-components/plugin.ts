@@ -10,8 +10,11 @@ const part = (file: string, name: string) => `/admin-components/shell/${file}#${
 
 type Hidden = (args: { user: unknown }) => boolean;
 
-/** The collections that content editors edit on the CMS's own screens: with its editor, drafts and versions. */
-const edited: ReadonlySet<string> = new Set(['policies', 'picture-places', 'announcements']);
+/**
+ * The collections that content editors edit on the CMS's own screens: with its editor, drafts and versions. Pictures are
+ * among them because its editor offers only what the person may see there.
+ */
+const edited: ReadonlySet<string> = new Set(['policies', 'picture-places', 'announcements', 'media']);
 
 /** The CMS's own screens are a tool for the super admin; everybody else uses the panel's own screens. */
 const hiddenFrom =

@@ -102,6 +102,7 @@ export const panelRoutes = [
   { name: 'all-products', path: '/all-products', who: admins, title: { en: 'All Vendors Products', bn: 'সব বিক্রেতার পণ্য' }, menu: { group: 'products', label: { en: 'All Products', bn: 'সব পণ্য' } } },
   { name: 'all-order', path: '/all-order', who: admins, title: { en: 'All Orders', bn: 'সব অর্ডার' }, menu: { group: 'sales' } },
   { name: 'admin-order-details', path: '/admin-order-details/:id', who: admins, title: { en: 'Order Details', bn: 'অর্ডারের বিস্তারিত' } },
+  { name: 'order-invoices', path: '/order-invoices', who: admins, title: { en: 'Invoices', bn: 'চালান' } },
 
   { name: 'returns-new', path: '/returns-new', who: admins, title: { en: 'New Return Requests', bn: 'নতুন ফেরতের অনুরোধ' }, menu: { group: 'returns', label: { en: 'New Requests', bn: 'নতুন অনুরোধ' } } },
   { name: 'returns-all', path: '/returns-all', who: admins, title: { en: 'All Return Requests', bn: 'সব ফেরতের অনুরোধ' }, menu: { group: 'returns', label: { en: 'All Requests', bn: 'সব অনুরোধ' } } },

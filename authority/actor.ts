@@ -1,7 +1,7 @@
 /** The caller, with their roles and credential. Only this module derives it from Payload's request. */
 import type { PayloadRequest } from 'payload';
 import type { ApiKeyScope } from '../domain/apiKeys/scopes';
-import { rolesOf, type Role } from '../domain/permissions';
+import { contentEditors, rolesOf, type Role } from '../domain/permissions';
 import type { User } from '../payload-types';
 
 type Id = number | string;
@@ -35,6 +35,17 @@ export function actorIn(req: Pick<PayloadRequest, 'user'>): Actor | null {
   if (!user || user.collection !== 'users') return null;
   return { id: user.id, user, roles: rolesOf(user), credential: credentialOf(user) };
 }
+
+/** The roles of the caller; none for visitors and suspended accounts, and none for any other kind of user. */
+export const rolesIn = (req: PayloadRequest): readonly Role[] => actorIn(req)?.roles ?? [];
+
+export const isAny = (req: PayloadRequest, ...wanted: readonly Role[]): boolean => {
+  const held = rolesIn(req);
+  return wanted.some((role) => held.includes(role));
+};
+
+/** Admins and content editors. */
+export const isContentEditor = (req: PayloadRequest): boolean => isAny(req, ...contentEditors);
 
 function credentialOf({ _key, _sid }: Recognised): Credential | null {
   if (_key) return _key;

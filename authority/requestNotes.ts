@@ -4,6 +4,7 @@
  * writes that object.
  */
 import type { PayloadRequest } from 'payload';
+import type { StockSeen } from '../domain/catalogue/stock';
 import type { OfVariants } from '../domain/variants/rules';
 import type { CredentialChange } from '../services/users/tellCredentialChange';
 import type { PathFacts } from '../services/products/pathFacts';
@@ -35,16 +36,20 @@ export type RequestNotes = {
   seen?: (target: string, id: Id) => Promise<void>;
   /** The transaction in which that was checked. */
   seenIn?: string;
+  /** When the version was last changed that a write to a record with drafts was made from, as the sender states it. */
+  madeFrom?: { slug: string; updatedAt: string };
   /** The data one hook has read about a product's categories, for the next hook. */
   productFacts?: { of: string; facts: PathFacts };
-  /** The stock a person saw when they typed a new number. */
-  stockSeen?: { of: string; qty: number };
+  /** The stock and the sold pieces a person saw when they typed a new number. */
+  stockSeen?: { of: string } & StockSeen;
   /** The product columns sent with the running write: Payload fills in the others. */
   productColumnsSent?: string[];
   /** The sums of the variants of the product being created. */
   newVariants?: OfVariants;
   /** The product whose variants already name their pictures by the positions of the coming write. */
   variantPicturesPlaced?: string;
+  /** The product of whose variants something was corrected that an approval may have been refused for. */
+  variantsCorrected?: string;
   /** Read once for all access rules of the request. */
   ownVendorId?: Id | null;
   ownWarehouseIds?: Id[];

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { announcementPlaces, announcementTones, longestAnnouncement, mostAreas } from '../domain/announcements/kinds';
+import { restoreRecord } from '../hooks/drafts/restoring';
 import { checkShown } from '../hooks/site/checkShown';
 import { nobody, onlyEditors } from './access/rules';
 import { drafted, previewScreens } from './drafts';
@@ -40,6 +41,7 @@ export const announcements: CollectionConfig = {
   // Created and deleted by `services/announcements` only.
   access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: nobody, readVersions: onlyEditors },
   hooks: { beforeChange: [checkShown] },
+  endpoints: [restoreRecord],
   indexes: [{ fields: ['active', 'createdAt'] }],
   fields: [
     line('text', longestAnnouncement, { required: true }),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { anyOf, isAny, nobody, onlyAdmins, shown, where } from './access/rules';
+import { isAny } from '../authority/actor';
+import { anyOf, nobody, onlyAdmins, shown, where } from './access/rules';
 import { brandFields } from '../domain/brands/fields';
 import { declaredFields } from './fields/declared';
 import { labels } from './fields/values';

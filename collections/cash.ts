@@ -1,7 +1,8 @@
 /** The cash of warehouses: counts and deposits. Written by services only; wrong ones are taken back, never changed. */
 import type { CollectionConfig, Field } from 'payload';
+import { MOST_OF_REASON } from '../domain/cash/deposit';
 import { closed, onlyAdmins } from './access/rules';
-import { flag, labels, line, one, prose, taka } from './fields/values';
+import { flag, labels, line, one, prose, signedTaka, taka } from './fields/values';
 
 const group = { en: 'Money', 'bn-BD': 'টাকাপয়সা' };
 const access = { ...closed, read: onlyAdmins };
@@ -48,7 +49,12 @@ export const cashDeposits: CollectionConfig = {
   indexes,
   fields: [
     one('warehouse', 'warehouses', { required: true }),
+    /** What was taken from the desk. */
     taka('amount', { required: true }),
+    /** What the bank counted; empty in what an earlier release wrote: it counted the amount. */
+    taka('counted'),
+    signedTaka('difference', { required: true, defaultValue: 0 }),
+    prose('reason', MOST_OF_REASON),
     line('slip', 60, { required: true }),
     /** Each slip is entered once per warehouse, and again only after the first entry was taken back. */
     line('slip_key', 150, { required: true, unique: true }),

@@ -1,7 +1,8 @@
 /** The three category levels. Hidden ones are visible to staff and vendors only. */
 import type { CollectionConfig } from 'payload';
 import { kept } from './access/fields';
-import { anyOf, isAny, nobody, onlyAdmins, shown, where } from './access/rules';
+import { isAny } from '../authority/actor';
+import { anyOf, nobody, onlyAdmins, shown, where } from './access/rules';
 import { childCategoryFields, mainCategoryFields, subCategoryFields } from '../domain/categories/fields';
 import { declaredFields } from './fields/declared';
 import { counter, labels, picture } from './fields/values';

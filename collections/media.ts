@@ -1,6 +1,7 @@
 import type { CollectionConfig, ImageSize } from 'payload';
 import { contentEditors } from '../domain/permissions';
-import { anyOf, isAdmin, isAny, nobody, ofUser, onlyAdmins } from './access/rules';
+import { isAny } from '../authority/actor';
+import { anyOf, isAdmin, nobody, ofUser, onlyAdmins } from './access/rules';
 import { flag, labels, line, numbered, one } from './fields/values';
 import { kept } from './access/fields';
 import { mayReadPicture, mayWritePicture } from './access/pictures';

@@ -3,7 +3,7 @@ import type { AccessArgs, CollectionConfig, Field } from 'payload';
 import { maxSlugLength } from '../domain/slugs';
 import { wholeRate } from '../domain/fields/rates';
 import { longestSku } from '../domain/variants/rules';
-import { kept, vendorOrAdminField } from './access/fields';
+import { customerOrAdminField, kept, vendorOrAdminField } from './access/fields';
 import { anyOf, isAdmin, nobody, ofUser, ofVendor, ofWarehouse } from './access/rules';
 import { code, counter, flag, labels, line, numbered, one, prose, taka } from './fields/values';
 import { orderHooks } from '../hooks/orders/index';
@@ -21,6 +21,16 @@ const written: Pick<NonNullable<CollectionConfig['access']>, 'create' | 'update'
 };
 
 const payment: Field[] = [flag('payment_status', 0), line('payment_method', 20, { required: true })];
+/** Vendors do not learn where their customers live. */
+const ofCustomers = { ...kept, read: customerOrAdminField };
+/**
+ * Where it is delivered, known if the order was placed with an address of the book; kept, whatever happens to that
+ * address.
+ */
+const area: Field[] = [
+  one('district', 'districts', { access: ofCustomers }),
+  one('upazila', 'upazilas', { access: ofCustomers }),
+];
 const amounts: Field[] = [
   taka('subtotal', { required: true }),
   taka('coupon_amount', { required: true, defaultValue: 0 }),
@@ -46,6 +56,9 @@ export const orders: CollectionConfig = {
     // The list of all orders is counted and summed, whatever its filter, from the index alone.
     { fields: ['createdAt', 'total', 'payment_status', 'payment_method', 'type'] },
     { fields: ['total'] },
+    // The same for one district or area: its orders are few, wherever they are in time.
+    { fields: ['district', 'createdAt', 'total', 'payment_status', 'payment_method', 'type'] },
+    { fields: ['upazila', 'createdAt', 'total', 'payment_status', 'payment_method', 'type'] },
   ],
   fields: [
     numbered('number', { required: true, unique: true }),
@@ -56,6 +69,7 @@ export const orders: CollectionConfig = {
     ...payment,
     line('payment_id', 100, { index: true }),
     line('address_line', 1000, { required: true }),
+    ...area,
     prose('delivery_note', 500),
     line('delivery_date', 10),
     line('delivery_time', 20),
@@ -74,11 +88,15 @@ export const packages: CollectionConfig = {
   hooks: packageHooks,
   indexes: [
     // A vendor's list is counted and summed, whatever its filter, from the index alone.
-    { fields: ['vendor', 'status', 'createdAt', 'payment_status', 'payment_method', 'subtotal'] },
-    { fields: ['warehouse', 'status', 'updatedAt', 'payment_status'] },
+    {
+      fields: ['vendor', 'status', 'createdAt', 'payment_status', 'payment_method', 'subtotal', 'district', 'upazila'],
+    },
+    { fields: ['warehouse', 'status', 'updatedAt', 'payment_status', 'district', 'upazila'] },
+    // The shops that have packages in a warehouse are grouped from the index alone.
+    { fields: ['warehouse', 'shop'] },
     { fields: ['customer', 'status', 'createdAt'] },
     { fields: ['vendor', 'createdAt'] },
-    { fields: ['status', 'createdAt', 'vendor'] },
+    { fields: ['status', 'createdAt', 'vendor', 'district', 'upazila'] },
     // Sales by day are aggregated from the index alone.
     { fields: ['createdAt', 'status', 'order_number', 'total'] },
     { fields: ['order', 'vendor'], unique: true },
@@ -99,6 +117,7 @@ export const packages: CollectionConfig = {
     code('coupon_paid_by', 1, 0, { index: false, access: ofVendorsOnly }),
     line('expected_from', 10),
     line('expected_by', 10),
+    ...area,
   ],
 };
 

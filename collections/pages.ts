@@ -1,9 +1,11 @@
 import type { BlocksFieldValidation, CollectionConfig } from 'payload';
 import { blocks as checkRows } from 'payload/shared';
-import { anyOf, isContentEditor, onlyEditors, where } from './access/rules';
+import { isContentEditor } from '../authority/actor';
+import { anyOf, onlyEditors, where } from './access/rules';
 import { kept } from './access/fields';
-import { drafted, previewScreens, published } from './drafts';
+import { drafted, editedBy, lockDocuments, previewScreens, published } from './drafts';
 import { flag, labels, line, picture, prose, slugLine } from './fields/values';
+import { restoreRecord } from '../hooks/drafts/restoring';
 import { pageHooks } from '../hooks/pages/index';
 import { maxSlugLength } from '../domain/slugs';
 import { mostBlocks, mostOldSlugs, mostRules, pageLengths } from '../domain/pages/limits';
@@ -60,6 +62,7 @@ export const pages: CollectionConfig = {
     preview: (doc, { req }) => previewOf(doc.id as Id | undefined, req.i18n.language),
   },
   versions: drafted({ autosave: true }),
+  lockDocuments,
   access: {
     create: onlyEditors,
     read: anyOf(({ req }) => isContentEditor(req), where(published)),
@@ -68,6 +71,7 @@ export const pages: CollectionConfig = {
     readVersions: onlyEditors,
   },
   hooks: pageHooks,
+  endpoints: [restoreRecord],
   fields: [
     line('title', pageLengths.title, { required: true }),
     line('title_bn', pageLengths.title, { required: true }),
@@ -83,6 +87,7 @@ export const pages: CollectionConfig = {
     slugLine({ admin: beside }),
     flag('on_home', 0, { admin: { ...beside, components: { Field: flagSwitch } } }),
     line('old_slugs', maxSlugLength, oldSlugs),
+    editedBy,
     {
       type: 'collapsible',
       label: { en: 'Search engines and shared links', 'bn-BD': 'সার্চ ইঞ্জিন ও শেয়ার করা লিংক' },

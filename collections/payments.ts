@@ -52,7 +52,8 @@ export const idempotencyKeys: CollectionConfig = {
   indexes: [{ fields: ['user', 'key'], unique: true }],
   fields: [
     one('user', 'users', { required: true }),
-    line('key', 200, { required: true }),
+    /** The header of at most 200 characters, with the part of the call. */
+    line('key', 250, { required: true }),
     line('fingerprint', 128, { required: true }),
     { name: 'answer', type: 'json' },
   ],

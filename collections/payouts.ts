@@ -50,7 +50,7 @@ export const payoutRuns: CollectionConfig = {
   labels: labels({ en: 'Payout run', 'bn-BD': 'পেআউট রান' }, { en: 'Payout runs', 'bn-BD': 'পেআউট রান' }),
   admin: { group, hidden: true },
   access,
-  indexes: [{ fields: ['status', 'createdAt'] }],
+  indexes: [{ fields: ['status', 'createdAt'] }, { fields: ['total'] }],
   fields: [
     oneOf('status', runStatuses, { defaultValue: 'prepared' }),
     /** Earnings that were available then are covered. */
@@ -77,6 +77,9 @@ export const payouts: CollectionConfig = {
   indexes: [
     { fields: ['run', 'vendor'], unique: true },
     { fields: ['vendor', 'status', 'amount'] },
+    // Lists are summed, and sorted by amount, from the index alone.
+    { fields: ['amount'] },
+    { fields: ['status', 'amount'] },
     { fields: ['vendor', 'createdAt'] },
     { fields: ['status', 'createdAt'] },
     { fields: ['status', 'ask_at'] },

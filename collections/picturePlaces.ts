@@ -1,5 +1,6 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { pictureNames, longestAlt } from '../domain/site/slotPictures';
+import { restoreRecord } from '../hooks/drafts/restoring';
 import { placeHooks } from '../hooks/places/index';
 import { nobody, onlyEditors } from './access/rules';
 import { drafted, previewScreens } from './drafts';
@@ -49,6 +50,7 @@ export const picturePlaces: CollectionConfig = {
   // Created by `services/site/putPlace.ts` only, deleted by `emptySlot.ts`.
   access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: nobody, readVersions: onlyEditors },
   hooks: placeHooks,
+  endpoints: [restoreRecord],
   fields: [
     {
       name: 'name',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { anyOf, isAdmin, isAny, nobody, ofVendor, onlyAdmins, where } from './access/rules';
+import { isAny } from '../authority/actor';
+import { anyOf, isAdmin, nobody, ofVendor, onlyAdmins, where } from './access/rules';
 import { kept, vendorOrAdminField } from './access/fields';
 import { declaredFields } from './fields/declared';
 import { code, counter, flag, labels, line, one, prose } from './fields/values';
@@ -44,6 +45,7 @@ export const products: CollectionConfig = {
     { fields: ['visible', 'type', 'business_upazila', 'createdAt'] },
     { fields: ['vendor', 'createdAt'] },
     { fields: ['vendor', 'sku'] },
+    { fields: ['sku'] },
     { fields: ['verify', 'createdAt'] },
     { fields: ['verify', 'updatedAt'] },
     { fields: ['name'] },

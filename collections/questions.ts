@@ -20,6 +20,7 @@ export const questions: CollectionConfig = {
   access,
   indexes: [
     { fields: ['customer', 'last_at'] },
+    { fields: ['vendor', 'last_at'] },
     { fields: ['vendor', 'vendor_unread', 'last_at'] },
     { fields: ['vendor', 'closed', 'vendor_unread', 'last_at'] },
     { fields: ['closed', 'last_at'] },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '../domain/permissions';
-import { anyOf, isAdmin, isAny, nobody, ofUser, onlySuperAdmin, rolesIn } from './access/rules';
+import { isAny, rolesIn } from '../authority/actor';
+import { anyOf, isAdmin, nobody, ofUser, onlySuperAdmin } from './access/rules';
 import { adminField, kept, selfOrAdminField } from './access/fields';
 import { flag, labels, line, code, picture } from './fields/values';
 import { recognizeApiKey } from '../hooks/users/recognizeApiKey';

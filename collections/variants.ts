@@ -18,7 +18,11 @@ export const variants: CollectionConfig = {
     delete: nobody,
     readVersions: nobody,
   },
-  indexes: [{ fields: ['product', 'option1', 'option2'], unique: true }, { fields: ['vendor', 'sku'] }],
+  indexes: [
+    { fields: ['product', 'option1', 'option2'], unique: true },
+    { fields: ['vendor', 'sku'] },
+    { fields: ['sku'] },
+  ],
   fields: [
     one('product', 'products', { required: true }),
     one('vendor', 'vendors', { required: true }),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { anyOf, isContentEditor, nobody, onlyEditors, where } from './access/rules';
+import { isContentEditor } from '../authority/actor';
+import { anyOf, nobody, onlyEditors, where } from './access/rules';
 import { flag, labels, line } from './fields/values';
 
 /** Videos of the Live page; `url` is the 11-character YouTube id. */

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { anyOf, isAdmin, isAny, nobody, onlyAdmins } from './access/rules';
+import { isAny } from '../authority/actor';
+import { anyOf, isAdmin, nobody, onlyAdmins } from './access/rules';
 import { labels, line, one } from './fields/values';
 import { warehouseHooks } from '../hooks/warehouses/index';
 

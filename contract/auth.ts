@@ -1,6 +1,7 @@
 /** Sign-up, sign-in and everything that proves a person's identity. */
 import { z } from 'zod';
 import { normaliseMobile } from '../domain/mobiles';
+import { westernDigits } from '../domain/text/bangla';
 import { defineRoute, nothing } from './route';
 import { anyPassword, emailInput, flag, image, newName, newPassword, requiredText } from './shapes';
 
@@ -77,7 +78,7 @@ export const loginCode = defineRoute({
   summary: 'The second step of signing in: the challenge from `login` and a code from the app, or a recovery code',
   body: z.strictObject({
     challenge: z.string().min(1).max(100),
-    code: requiredText(20).describe('The six digits from the app, or a recovery code.'),
+    code: requiredText(20).overwrite(westernDigits).describe('The six digits from the app, or a recovery code.'),
   }),
   answers: { 200: session },
   fails: ['wrongCode', 'codesLocked', 'signInAgain', 'accountSuspended'],

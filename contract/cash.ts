@@ -1,95 +1,24 @@
 /** The cash of warehouses: the expected sum, counts, deposits. */
 import { z } from 'zod';
-import { denominations, mostPieces } from '../domain/cash/count';
-import { ledgerEventNames } from '../domain/ledger/eventNames';
+import { mostPieces } from '../domain/cash/count';
+import { MOST_OF_REASON } from '../domain/cash/deposit';
 import { admins } from '../domain/permissions';
+import {
+  house,
+  difference,
+  atBank,
+  piecesOf,
+  cashCountShape,
+  cashDepositShape,
+  cashDeskShape,
+  cashSheetRow,
+} from './cashShapes';
 import { dayQuery, listQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
-import {
-  day,
-  flag,
-  flagInput,
-  id,
-  instant,
-  optionalText,
-  pathId,
-  requiredText,
-  taka,
-  takaInput,
-  wholeNumber,
-} from './shapes';
+import { day, flag, flagInput, id, optionalText, pathId, requiredText, taka, takaInput, wholeNumber } from './shapes';
 
 const tag = 'Cash desks';
 const seenBy = [...admins, 'incharge'] as const;
-const who = z.string().describe('The name of the person who did it; empty if unknown.');
-const house = z.strictObject({ id, name: z.string() }).describe('The warehouse.');
-const difference = taka.describe('Counted less expected: below zero cash is missing.');
-
-const reversal = z
-  .strictObject({ at: instant.describe('When it was taken back.'), by: who, reason: z.string() })
-  .nullable()
-  .describe('When, by whom and why an admin has taken it back; null: it stands.');
-
-const piecesOf = <S extends z.ZodType>(shape: (value: number) => S) =>
-  z.strictObject(
-    Object.fromEntries(denominations.map((value) => [String(value), shape(value)])) as Record<
-      `${(typeof denominations)[number]}`,
-      S
-    >,
-  );
-
-export const cashCountShape = z
-  .strictObject({
-    id,
-    warehouse: house,
-    expected: taka.describe('What should have been there when it was counted.'),
-    counted: taka.describe('What was counted.'),
-    difference,
-    pieces: piecesOf((value) => z.int().min(0).describe(`Notes or coins of ${value} taka.`)).describe(
-      'How many of each note and coin were counted.',
-    ),
-    reason: z.string().describe('Why it differs; empty when it does not.'),
-    by: who,
-    at: instant.describe('When that was.'),
-    reversal,
-  })
-  .meta({ id: 'CashCount', description: 'A count of the cash of a warehouse.' });
-export type CashCountShape = z.output<typeof cashCountShape>;
-
-export const cashDepositShape = z
-  .strictObject({
-    id,
-    warehouse: house,
-    amount: taka.describe('What was taken to the bank.'),
-    slip: z.string().describe('The number of the bank’s slip.'),
-    bank: z.string().describe('Which bank; empty when it was not written down.'),
-    branch: z.string().describe('Which branch; empty when it was not written down.'),
-    by: who,
-    at: instant.describe('When that was.'),
-    reversal,
-  })
-  .meta({ id: 'CashDeposit', description: 'Cash of a warehouse that was taken to the bank.' });
-export type CashDepositShape = z.output<typeof cashDepositShape>;
-
-export const cashDeskShape = z
-  .strictObject({
-    warehouse: house,
-    is_own: flag.describe('1: the caller is in charge of it and may count and deposit, 0: not.'),
-    expected: taka.describe('What should be there now.'),
-    collected_packages: z.int().min(0).describe('How many packages completed today were paid in cash.'),
-    collected: taka.describe('What they brought.'),
-    last_count: cashCountShape.nullable().describe('The last count; null before the first.'),
-    last_deposit: cashDepositShape.nullable().describe('The last deposit; null before the first.'),
-    days_since_deposit: z
-      .int()
-      .min(0)
-      .nullable()
-      .describe('Days in Dhaka since the last deposit; null before the first.'),
-    difference_counts: z.int().min(0).describe('How many counts of the last 30 days stand.'),
-    differences: taka.describe('What they differed in sum.'),
-  })
-  .meta({ id: 'CashDesk', description: 'The cash desk of a warehouse as it stands.' });
-export type CashDeskShape = z.output<typeof cashDeskShape>;
 
 export const cashDesks = defineRoute({
   name: 'cashDesks',
@@ -106,20 +35,6 @@ export const cashDesks = defineRoute({
     }),
   },
 });
-
-export const cashSheetRow = z
-  .strictObject({
-    id,
-    at: instant.describe('When that was.'),
-    event: z.enum(ledgerEventNames).describe('What moved it, as the journal names it.'),
-    amount: taka.describe('What came; below zero it went.'),
-    order_id: z.int().nullable().describe('The number of the order it is of; null when it is of none.'),
-    tracking_id: z.string().describe('The package whose cash it is; empty when it is of none.'),
-    by: who,
-    note: z.string().describe('The reason of a difference, or the number of a slip; empty without.'),
-  })
-  .meta({ id: 'CashSheetRow', description: 'What came to a cash desk or went from it.' });
-export type CashSheetRow = z.output<typeof cashSheetRow>;
 
 export const cashSheet = defineRoute({
   name: 'cashSheet',
@@ -149,6 +64,7 @@ const cashListQuery = z.strictObject({
   ...listQuery.omit({ search: true }).shape,
   ...dayQuery.shape,
   warehouse: pathId.optional().describe('Only of this warehouse.'),
+  differs: flagInput.optional().describe('1: only those that differed, 0: only those that did not.'),
 });
 
 export const cashCountList = defineRoute({
@@ -159,9 +75,7 @@ export const cashCountList = defineRoute({
   scope: 'orders:read',
   tag,
   summary: 'Counts of the desks the caller may see, newest first',
-  query: cashListQuery.extend({
-    differs: flagInput.optional().describe('1: only those that differed, 0: only those that did not.'),
-  }),
+  query: cashListQuery,
   answers: { 200: z.strictObject({ counts: z.array(cashCountShape).describe('The counts.'), totalcount }) },
   fails: ['notFound'],
 });
@@ -187,13 +101,20 @@ export const cashDifferences = defineRoute({
   scope: 'orders:read',
   tag,
   summary:
-    'What counts differed in sum, day by day, the latest first: of the last 90 days unless a first day is asked for, of 366 at most',
-  query: cashListQuery.omit({ offset: true, limit: true }),
+    'What counts and deposits differed in sum, day by day, the latest first: of the last 90 days unless a first day is asked for, of 366 at most',
+  query: cashListQuery.omit({ offset: true, limit: true, differs: true }),
   answers: {
     200: z.strictObject({
       days: z
-        .array(z.strictObject({ day, counts: z.int().min(0).describe('How many counts.'), difference }))
-        .describe('Days in Dhaka on which something was counted.'),
+        .array(
+          z.strictObject({
+            day,
+            counts: z.int().min(0).describe('How many counts.'),
+            deposits: z.int().min(0).describe('How many deposits that the bank counted differently.'),
+            difference,
+          }),
+        )
+        .describe('Days in Dhaka on which something was counted, or the bank counted a deposit differently.'),
     }),
   },
   fails: ['notFound'],
@@ -235,16 +156,26 @@ export const cashDeposit = defineRoute({
   path: '/cash-deposit/:warehouse_id',
   who: ['incharge'],
   tag,
-  summary: 'Keep that cash of a warehouse of the caller was taken to the bank: no more than is there, and a slip once',
+  summary:
+    'Keep that cash of a warehouse of the caller was taken to the bank, and what the bank counted: no more than is there, and a slip once',
   params: z.strictObject({ warehouse_id: pathId }),
   body: z.strictObject({
-    amount: takaInput(1).describe('What was taken to the bank, at most what should be there.'),
+    amount: takaInput(1).describe('What was taken from the desk, at most what should be there.'),
+    counted: takaInput().nullish().describe('What the bank counted, as its slip says; without it: the amount.'),
+    reason: optionalText(MOST_OF_REASON).describe('Why the bank counted differently, required then.'),
     slip: requiredText(60).describe('The number of the bank’s slip.'),
     bank: optionalText(100).describe('Which bank.'),
     branch: optionalText(100).describe('Which branch.'),
   }),
   idempotent: true,
-  answers: { 200: z.strictObject({ id, left: taka.describe('What should be there afterwards.') }) },
+  answers: {
+    200: z.strictObject({
+      id,
+      left: taka.describe('What should be there afterwards.'),
+      counted: taka.describe('What the bank counted.'),
+      difference: atBank,
+    }),
+  },
   fails: ['invalid', 'notFound'],
 });
 
@@ -271,6 +202,7 @@ export const cashDepositReverse = defineRoute({
   path: '/cash-deposit-reverse/:id',
   who: admins,
   tag,
-  summary: 'Take a wrong deposit back: the cash counts as being at the warehouse; 201 when it was taken back already',
+  summary:
+    'Take a wrong deposit back, with its difference: the cash counts as being at the warehouse; 201 when it was taken back already',
   ...reverse,
 });

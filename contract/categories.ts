@@ -7,7 +7,7 @@ import { changeShape, inputShape } from './declared';
 import { answerShape } from './declaredAnswers';
 import { deletedAnswer, deletionReason } from './deleted';
 import { defineRoute } from './route';
-import { flag, id, pathId } from './shapes';
+import { flag, id, image, pathId } from './shapes';
 
 /** The roles that also see hidden categories. */
 const backOffice = ['superadmin', 'subadmin', 'vendor'] as const;
@@ -252,6 +252,7 @@ export const getCategory = defineRoute({
       category: z
         .array(
           categoryNameShape.extend({
+            image: image.describe('Its picture; null: none.'),
             description: z.string(),
             meta_title: z.string(),
             meta_keyword: z.string(),

@@ -41,6 +41,8 @@ export const applyCoupon = defineRoute({
     type: wholeNumber(1, 2).describe('1: the grocery cart, 2: the general cart.'),
     code: text(50).describe('The code of the coupon.'),
   }),
+  // Enough for every change of a cart, too little to guess codes.
+  limits: [{ per: 'account', points: 120, perSeconds: 600 }],
   answers: {
     200: z.strictObject({
       amount: taka.describe('The discount by the coupon.'),

@@ -5,7 +5,7 @@ import { smsFields } from '../domain/site/fields';
 import { inputShape } from './declared';
 import { answerShape } from './declaredAnswers';
 import { defineRoute, nothing } from './route';
-import { listQuery, totalcount } from './listing';
+import { listQuery, timeSorts, totalcount } from './listing';
 import { noticeType } from './notifications';
 import { flag, flagInput, id, instant, pathId, requiredText, wholeNumber } from './shapes';
 
@@ -103,7 +103,7 @@ export const sendHistory = defineRoute({
   scope: 'people:read',
   tag: 'Communication',
   summary: 'What was sent to audiences, newest first, with progress',
-  query: listQuery,
+  query: listQuery.extend({ sort: z.enum(timeSorts).optional() }),
   answers: {
     200: z.strictObject({
       history: z.array(broadcastShape).describe('The broadcasts of this part of the list, newest first.'),
@@ -139,6 +139,7 @@ export const sentMessages = defineRoute({
   query: z.strictObject({
     ...listQuery.shape,
     status: z.enum(['queued', 'sending', 'sent', 'failed']).optional().describe('Only messages in this state.'),
+    sort: z.enum(timeSorts).optional(),
   }),
   answers: { 200: z.strictObject({ messages: z.array(sentMessageShape), totalcount }) },
 });

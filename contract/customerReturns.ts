@@ -26,6 +26,7 @@ export const customerReturn = z
     product_id: id.nullable(),
     order_id: z.int(),
     tracking_id: z.string(),
+    line: id.describe('The bought line it is for.'),
     status: returnStatus,
     payment_refund: flag,
     ...answerShape(returnFields),
@@ -58,6 +59,11 @@ export const getExistingReturnRequest = defineRoute({
   tag,
   summary: "The caller's return request for a product of an order (its number), or null, and the bought line",
   params: z.strictObject({ product_id: pathId, order_id: wholeNumber(1, 999_999_999_999_999) }),
+  query: z.strictObject({
+    line: pathId
+      .optional()
+      .describe('A product bought in two variations has two lines: which of them; without it the newest request.'),
+  }),
   answers: {
     200: z.strictObject({
       returns: customerReturn.nullable().describe('The return request; null when there is none.'),
@@ -67,6 +73,7 @@ export const getExistingReturnRequest = defineRoute({
       history: z.array(returnEventShape).describe('What happened to the request so far, oldest first.'),
     }),
   },
+  fails: ['invalid'],
 });
 
 export const createReturn = defineRoute({
@@ -80,6 +87,9 @@ export const createReturn = defineRoute({
     product_id: id,
     order_id: wholeNumber(1, 999_999_999_999_999),
     tracking_id: handle,
+    line: id
+      .optional()
+      .describe('Which line of the package; without it the first one of the product that was not returned yet.'),
     ...inputShape(returnForm),
   }),
   files: pictureFiles(returnPictures, true),

@@ -48,6 +48,8 @@ export const deletedShape = z
   .meta({ id: 'Deletion', description: 'Something that was deleted, with all that went along.' });
 export type DeletedShape = z.output<typeof deletedShape>;
 
+export const deletedSorts = ['deleted_at', '-deleted_at'] as const;
+
 export const viewDeleted = defineRoute({
   name: 'viewDeleted',
   method: 'GET',
@@ -56,7 +58,11 @@ export const viewDeleted = defineRoute({
   tag,
   summary:
     'What was deleted and can still be restored, the last first: for vendors their own products, for editors slides and banners',
-  query: z.strictObject({ ...listQuery.shape, kind: kind.optional().describe('Only this kind.') }),
+  query: z.strictObject({
+    ...listQuery.shape,
+    kind: kind.optional().describe('Only this kind.'),
+    sort: z.enum(deletedSorts).optional(),
+  }),
   answers: { 200: z.strictObject({ deleted: z.array(deletedShape).describe('The deletions.'), totalcount }) },
 });
 

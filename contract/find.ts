@@ -1,4 +1,4 @@
-/** Finding anything in the panel: by a name, a phone, a number, a tracking id. */
+/** Finding anything in the panel: by a name, a phone, a number, a tracking id, a SKU. */
 import { z } from 'zod';
 import { staff } from '../domain/permissions';
 import { defineRoute } from './route';
@@ -14,10 +14,10 @@ export const findAnything = defineRoute({
   who: staff,
   tag: 'Dashboard',
   summary:
-    'Orders, packages, products, people and shops by name, phone, number or tracking id, as far as the caller may open them',
+    'Orders, packages, products, people and shops by name, phone, number, tracking id or SKU, as far as the caller may open them',
   query: z.strictObject({
     keyword: requiredText(60, 2).describe(
-      'A name, a phone, an order number or a tracking id, in digits of either script.',
+      'A name, a phone, an order number, a tracking id or a SKU, in digits of either script.',
     ),
   }),
   limits: [{ per: 'account', points: 240, perSeconds: 60 }],

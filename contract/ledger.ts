@@ -242,4 +242,5 @@ export const incomeReport = defineRoute({
       result: balance.describe('Incomes less costs.'),
     }),
   },
+  fails: ['invalid'],
 });

@@ -10,7 +10,7 @@ import { paymentMethods } from '../domain/orders/payment';
 import { admins } from '../domain/permissions';
 import { policyOfOrder } from './policies';
 import { defineRoute, nothing } from './route';
-import { dayQuery, listQuery, totalcount } from './listing';
+import { areaQuery, dayQuery, listQuery, totalcount } from './listing';
 import { flagInput, handle, id, optionalText, pathId, taka, wholeNumber } from './shapes';
 import {
   orderNumber,
@@ -92,9 +92,12 @@ export const ptoUpdateStatus = defineRoute({
     note: optionalText(300).describe(
       'Why it is moved; kept in the package’s history. The panel asks for it before it is canceled.',
     ),
+    warehouse: id
+      .optional()
+      .describe('Only if this is the package’s warehouse: one of another is not found. Absent: wherever it is.'),
   }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused', 'packageShipped', 'packageRefunded'],
+  fails: ['notFound', 'refused', 'packageShipped', 'packageRefunded', 'packageHasReturns'],
 });
 
 export const cancelOrder = defineRoute({
@@ -132,6 +135,7 @@ export const allVendorOrder = defineRoute({
   summary: 'All orders, newest first',
   query: z.strictObject({
     ...orderFilters.shape,
+    ...areaQuery.shape,
     type: wholeNumber(1, 2).optional().describe('Only grocery (1) or only general (2) orders.'),
     vendor: pathId
       .optional()

@@ -1,6 +1,8 @@
-/** Bulk actions of vendors on their products: prices and stock of many at once, a copy of one. */
+/** Prices and stock of many products at once, for their vendor and for admins; a copy of one, for its vendor. */
 import { z } from 'zod';
+import { admins } from '../domain/permissions';
 import { defineRoute } from './route';
+import { soldInput } from './variants';
 import { id, pathId, taka, takaInput, wholeNumber } from './shapes';
 
 const stock = wholeNumber(0, 1_000_000);
@@ -23,25 +25,28 @@ export const changeProductAmounts = defineRoute({
   name: 'changeProductAmounts',
   method: 'POST',
   path: '/change-product-amounts',
-  who: ['vendor'],
+  who: ['vendor', ...admins],
   scope: 'catalogue:write',
   tag: 'Products',
-  summary: 'Change price and stock of up to 100 own products; each is changed or left as it was, and says so',
+  summary:
+    'Change price and stock of up to 100 products, own ones or as an admin any; each is changed or left as it was, and says so',
   body: z.strictObject({
     changes: z
       .array(
         z.strictObject({
           id,
           selling_price: takaInput(1).optional().describe('The new price; the original price follows where it has to.'),
-          price_seen: taka.optional().describe('The price the vendor looked at: another one now is not overwritten.'),
+          price_seen: taka.optional().describe('The price the caller looked at: another one now is not overwritten.'),
           qty: stock.optional().describe('The new stock.'),
-          qty_seen: stock.optional().describe('The stock the vendor looked at: what was sold since then stays sold.'),
+          qty_seen: stock.optional().describe('The stock the caller looked at: what was sold since then stays sold.'),
+          sold_seen: soldInput.optional(),
         }),
       )
       .min(1)
       .max(100)
-      .describe('The products to change, each once.'),
+      .describe('The changes, made one after another.'),
   }),
+  idempotent: true,
   limits: [{ per: 'account', points: 60, perSeconds: 60 }],
   answers: { 200: z.strictObject({ results: z.array(productAmountShape).describe('In the order of the changes.') }) },
 });

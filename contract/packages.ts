@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lastCode } from '../domain/fields/statusTable';
 import { packageStatusTable } from '../domain/packages/statusTable';
 import { defineRoute } from './route';
-import { dayQuery, listQuery, totalcount } from './listing';
+import { areaQuery, dayQuery, listQuery, totalcount } from './listing';
 import {
   orderCustomerShape,
   orderLineShape,
@@ -14,7 +14,7 @@ import {
   packageStatus,
   packageStatusNames,
 } from './orderShapes';
-import { flagInput, handle, id, image, wholeNumber } from './shapes';
+import { flagInput, handle, id, image, pathId, taka, wholeNumber } from './shapes';
 
 export const queueWarehouseShape = z
   .strictObject({
@@ -42,7 +42,9 @@ export const warehousePackage = defineRoute({
   query: z.strictObject({
     ...listQuery.shape,
     ...dayQuery.shape,
+    ...areaQuery.shape,
     warehouse: id.optional().describe('Only this one of the caller’s warehouses; absent: all of them.'),
+    shop: pathId.optional().describe('Only packages of this shop.'),
     payment_status: flagInput.optional().describe('Only paid (1) or only unpaid (0) ones.'),
     sort: z.enum(queueSorts).optional(),
   }),
@@ -54,9 +56,27 @@ export const warehousePackage = defineRoute({
         .describe('The warehouse whose queue it is; null where the packages of several are shown, or there is none.'),
       warehouses: z.array(queueWarehouseShape).describe('The warehouses the caller is in charge of.'),
       totalcount,
+      to_collect: taka.describe('What customers still have to pay for everything the filter finds.'),
     }),
   },
   fails: ['notFound'],
+});
+
+export const warehouseShops = defineRoute({
+  name: 'warehouseShops',
+  method: 'GET',
+  path: '/warehouse-shops',
+  who: ['incharge'],
+  scope: 'orders:read',
+  tag: 'Warehouse packages',
+  summary: 'The shops that have packages in the caller’s own warehouses, by name',
+  answers: {
+    200: z.strictObject({
+      shops: z
+        .array(z.strictObject({ id, name: z.string(), name_bn: z.string() }))
+        .describe('The shops; the first 1,000 of them.'),
+    }),
+  },
 });
 
 export const findPackage = defineRoute({
@@ -69,15 +89,27 @@ export const findPackage = defineRoute({
   summary:
     'What a scanned code is: a package of an own warehouse with its status, one of another warehouse, or nothing',
   params: z.strictObject({ id: handle.describe('The tracking id of the package.') }),
+  body: z.strictObject({
+    warehouse: id
+      .optional()
+      .describe(
+        'The one of the caller’s warehouses that is worked for: all others are elsewhere. Absent: all of them.',
+      ),
+  }),
   answers: {
     200: z.strictObject({
       state: z
         .enum(['here', 'elsewhere', 'unknown'])
         .describe(
-          '`here`: in one of the caller’s warehouses, `elsewhere`: in another one, `unknown`: no package has this code.',
+          '`here`: in one of the caller’s warehouses, or in the one asked for; `elsewhere`: in another one; `unknown`: no package has this code.',
         ),
       package_status: packageStatus.nullable(),
-      warehouse: z.string().nullable().describe('The warehouse of a package that belongs to another one.'),
+      warehouse: z
+        .string()
+        .nullable()
+        .describe(
+          'The warehouse of a package that is elsewhere; of one that is here only for whoever is in charge of several.',
+        ),
       vendor: z.string().nullable().describe('The vendor of a package that is here.'),
     }),
   },

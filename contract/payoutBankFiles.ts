@@ -1,5 +1,6 @@
 /** Payouts by bank transfer: the file for the bank, and what the bank's own file says of them. */
 import { z } from 'zod';
+import { superAdmin } from '../domain/permissions';
 import { payoutLimits } from '../domain/payouts/limits';
 import { payoutShape } from './payouts';
 import { count, name, oneId, reference, sentReference, tag, who } from './payoutShapes';
@@ -10,7 +11,7 @@ export const payoutBankFile = defineRoute({
   name: 'payoutBankFile',
   method: 'GET',
   path: '/payout-bank-file/:id',
-  who,
+  who: superAdmin,
   tag,
   summary:
     'The bank transfers of a run that are to be sent, for the bank’s bulk upload; suspended vendors are left out',

@@ -3,15 +3,26 @@ import { z } from 'zod';
 import { keysOf } from '../domain/fields/declare';
 import { superAdmin } from '../domain/permissions';
 import { payoutLimits } from '../domain/payouts/limits';
-import { leftOutReasons, type LeftOutReason } from '../domain/payouts/plan';
 import { runStatuses, type RunStatus } from '../domain/payouts/statuses';
 import { totalcount } from './listing';
-import { count, name, oneId, part, payee, payoutStatus, sums, tag, toWhere, who } from './payoutShapes';
+import {
+  accountNumber,
+  count,
+  leftOutReason,
+  name,
+  oneId,
+  part,
+  payee,
+  payoutStatus,
+  sums,
+  tag,
+  toWhere,
+  who,
+} from './payoutShapes';
 import { defineRoute, nothing } from './route';
 import { id, instant, momentOrNone, optionalText, taka, wholeNumber } from './shapes';
 
 const runStatus = z.enum(keysOf(runStatuses) as [RunStatus, ...RunStatus[]]);
-const reason = z.enum(keysOf(leftOutReasons) as [LeftOutReason, ...LeftOutReason[]]);
 
 export const payoutPreviewShape = z
   .strictObject({
@@ -22,7 +33,7 @@ export const payoutPreviewShape = z
           ...payee,
           amount: taka.describe('What is paid.'),
           method: toWhere,
-          number: z.string().describe('The number of its account.'),
+          number: accountNumber('The number of its account.'),
         }),
       )
       .max(payoutLimits.payouts)
@@ -33,7 +44,7 @@ export const payoutPreviewShape = z
           ...payee,
           available: sums.available,
           balance: sums.balance,
-          reason: reason.describe('Why nothing is paid.'),
+          reason: leftOutReason.describe('Why nothing is paid.'),
         }),
       )
       .max(payoutLimits.leftOut)
@@ -103,14 +114,20 @@ export const payoutRunShape = z
   .meta({ id: 'PayoutRun', description: 'Payouts that were prepared and are approved together.' });
 export type PayoutRunShape = z.output<typeof payoutRunShape>;
 
+export const payoutRunSorts = ['created_at', '-created_at', 'amount', '-amount'] as const;
+
 export const allPayoutRuns = defineRoute({
   name: 'allPayoutRuns',
   method: 'GET',
   path: '/all-payout-run',
   who,
   tag,
-  summary: 'Payout runs, newest first',
-  query: z.strictObject({ ...part, status: runStatus.optional().describe('Only runs in this state.') }),
+  summary: 'Payout runs, newest first unless sorted otherwise',
+  query: z.strictObject({
+    ...part,
+    status: runStatus.optional().describe('Only runs in this state.'),
+    sort: z.enum(payoutRunSorts).optional().describe('By the day it was prepared, or by what it pays.'),
+  }),
   answers: { 200: z.strictObject({ runs: z.array(payoutRunShape).describe('The runs.'), totalcount }) },
 });
 

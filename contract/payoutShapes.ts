@@ -4,6 +4,7 @@ import { keysOf } from '../domain/fields/declare';
 import { admins } from '../domain/permissions';
 import { payoutMethods, payoutStatuses, type PayoutMethod, type PayoutStatus } from '../domain/payouts/statuses';
 import { payoutLimits } from '../domain/payouts/limits';
+import { leftOutReasons, type LeftOutReason } from '../domain/payouts/plan';
 import { id, limit, offset, pathId, requiredText, taka } from './shapes';
 
 export const tag = 'Payouts';
@@ -13,6 +14,7 @@ export const name = z.string().nullable();
 export const oneId = z.strictObject({ id: pathId });
 export const payoutStatus = z.enum(keysOf(payoutStatuses) as [PayoutStatus, ...PayoutStatus[]]);
 export const method = z.enum(keysOf(payoutMethods) as [PayoutMethod, ...PayoutMethod[]]);
+export const leftOutReason = z.enum(keysOf(leftOutReasons) as [LeftOutReason, ...LeftOutReason[]]);
 export const toWhere = method.describe('Where the money goes.');
 export const part = { offset: offset.default(0), limit: limit.default(20) };
 export const reference = (whose: string) => z.string().describe(whose);
@@ -36,6 +38,10 @@ export const linesOfPayout = z
   .describe(
     'How many lines of the vendor’s statement it was prepared for, which come to its amount; null for a payout of an early release.',
   );
+
+/** Only a super admin, who approves payouts and sends the money, sees it whole; others prepare payouts and record what was sent. */
+export const accountNumber = (whose: string) =>
+  z.string().describe(`${whose} Other admins are shown its last four characters.`);
 
 export const sentReference = requiredText(payoutLimits.reference).describe(
   'The number of the transfer at the bank or provider.',

@@ -4,6 +4,7 @@ import { admins } from '../domain/permissions';
 import { partQuery, totalcount } from './listing';
 import { oneId } from './payoutShapes';
 import { defineRoute } from './route';
+import { id } from './shapes';
 import { movementShape, vendorPayoutShape } from './vendorMoney';
 
 const tag = 'Vendor money';
@@ -11,6 +12,9 @@ const tag = 'Vendor money';
 export const payoutStatementShape = z
   .strictObject({
     payout: vendorPayoutShape.describe('The payout.'),
+    vendor_id: id.describe('Whose it is.'),
+    business_name: z.string().describe('What that vendor is called; empty where the vendor is gone.'),
+    run_id: id.describe('The run it was prepared in.'),
     movements: z
       .array(movementShape.omit({ balance: true }))
       .describe(

@@ -4,6 +4,7 @@ import { handAccounts } from '../domain/ledger/events';
 import { payoutLimits } from '../domain/payouts/limits';
 import { totalcount } from './listing';
 import {
+  accountNumber,
   linesOfPayout,
   method,
   name,
@@ -32,7 +33,7 @@ export const payoutShape = z
       '`approved`: to be sent; `sending`: bKash was asked for it and has not said how it ended; `failed` and `discarded` went back to the balance.',
     ),
     method: toWhere,
-    number: z.string().describe('The number of the wallet or the bank account.'),
+    number: accountNumber('The number of the wallet or the bank account.'),
     holder: z.string().describe('Whose account it is.'),
     bank: z.string().describe('The bank; empty for a wallet.'),
     branch: z.string().describe('Its branch; empty for a wallet.'),
@@ -59,21 +60,32 @@ export const payoutShape = z
   });
 export type PayoutShape = z.output<typeof payoutShape>;
 
+export const payoutSorts = ['created_at', '-created_at', 'amount', '-amount'] as const;
+
 export const allPayouts = defineRoute({
   name: 'allPayouts',
   method: 'GET',
   path: '/all-payout',
   who,
   tag,
-  summary: 'Payouts, newest first: of a run, of a vendor, or all',
+  summary: 'Payouts, newest first unless sorted otherwise: of a run, of a vendor, or all',
   query: z.strictObject({
     ...part,
     run_id: pathId.optional().describe('Only payouts of this run.'),
     vendor_id: pathId.optional().describe('Only payouts of this vendor.'),
     status: payoutStatus.optional().describe('Only payouts in this state.'),
     method: method.optional().describe('Only payouts to this kind of account.'),
+    sort: z.enum(payoutSorts).optional(),
   }),
-  answers: { 200: z.strictObject({ payouts: z.array(payoutShape).describe('The payouts.'), totalcount }) },
+  answers: {
+    200: z.strictObject({
+      payouts: z.array(payoutShape).describe('The payouts.'),
+      totalcount,
+      sum: taka.describe(
+        'The sum of everything the filter finds, whatever its state; of very many it may be half a minute old.',
+      ),
+    }),
+  },
 });
 
 export const sendPayout = defineRoute({

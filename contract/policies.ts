@@ -52,6 +52,23 @@ export const getPolicyText = defineRoute({
   fails: ['notFound'],
 });
 
+export const previewPolicy = defineRoute({
+  name: 'previewPolicy',
+  method: 'GET',
+  path: '/preview-policy/:policy',
+  who: contentEditors,
+  scope: 'site:read',
+  tag: 'Policies',
+  summary: 'A policy as its latest draft has it, with its headings, lists and links',
+  params: z.strictObject({ policy: z.enum(policyNames).describe('Which of the five policies.') }),
+  answers: {
+    200: z.strictObject({
+      text: richText.describe('The English text.'),
+      text_bn: richText.describe('The Bangla text; empty: readers of Bangla see the English one.'),
+    }),
+  },
+});
+
 export const savePolicies = defineRoute({
   name: 'savePolicies',
   shownBy: { call: 'getPolicies' },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { importColumns, importLimits, type ImportColumn } from '../domain/catalogue/importColumns';
 import { defineRoute, nothing } from './route';
-import { totalcount } from './listing';
+import { timeSorts, totalcount } from './listing';
 import { id, instant, limit, offset, optionalText, pathId } from './shapes';
 
 const who = ['superadmin', 'subadmin', 'vendor'] as const;
@@ -145,6 +145,10 @@ export const allProductImports = defineRoute({
   scope: 'catalogue:read',
   tag,
   summary: 'Imports that were started, newest first: a vendor’s own, all for admins',
-  query: z.strictObject({ offset: offset.default(0), limit: limit.default(20) }),
+  query: z.strictObject({
+    offset: offset.default(0),
+    limit: limit.default(20),
+    sort: z.enum(timeSorts).optional(),
+  }),
   answers: { 200: z.strictObject({ imports: z.array(productImportShape), totalcount }) },
 });

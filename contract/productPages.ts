@@ -50,6 +50,7 @@ export const productDetails = z
       business_district: z.string(),
       business_district_id: id.nullable(),
       business_upazila: z.string(),
+      business_upazila_bn: z.string(),
       business_upazila_id: id.nullable(),
     }),
     shop: shopCard.nullable(),

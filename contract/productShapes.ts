@@ -5,7 +5,7 @@ import { productForm, productPictures } from '../domain/products/fieldSets';
 import { answerShape } from './declaredAnswers';
 import { categoryNameShape } from './categories';
 import { richText } from './richText';
-import { variantShape } from './variants';
+import { formVariantShape } from './variants';
 import { flag, id, image, instant, taka, text, vendorType } from './shapes';
 
 export const verifyState = z
@@ -74,6 +74,7 @@ export const productRowShape = z
     selling_price: taka,
     original_price: taka,
     qty: z.int(),
+    sold: z.int(),
     has_variants: flag,
     status: flag,
     featured: flag,
@@ -103,10 +104,11 @@ export const productFormShape = z
     subcategory: categoryNameShape.nullable(),
     childcategory: categoryNameShape.nullable(),
     variants: z
-      .array(variantShape)
+      .array(formVariantShape)
       .describe('Its combinations with a price and stock of their own; empty without any.'),
     description_parts: descriptionParts,
     brand_name: z.string().nullable(),
+    sold: z.int(),
     type: vendorType,
     verify: verifyState,
     thumbnail: image,

@@ -7,7 +7,7 @@ import { inputShape, orUploads, pictureFiles, uploadsInput } from './declared';
 import { categoryNameShape, subCategoryShape } from './categories';
 import { dayQuery, listQuery as searchedPart, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
-import { variantsInput } from './variants';
+import { soldInput, variantsInput } from './variants';
 import { flagInput, id, instant, paging, pathId, personName, picture, vendorType, wholeNumber } from './shapes';
 import { verifyState, changeStateShape, reasonInput, productRowShape, productFormShape } from './productShapes';
 
@@ -124,6 +124,7 @@ export const updateProduct = defineRoute({
     status: flagInput.optional(),
     variants: variantsInput,
     qty_seen: wholeNumber(0, 1_000_000).optional(),
+    sold_seen: soldInput.optional(),
     image_order: z
       .string()
       .regex(/^[0-6](,[0-6]){5}$/)

@@ -6,7 +6,7 @@ import { longestReason } from '../domain/products/changes';
 import { vendorForm, vendorPapers } from '../domain/vendors/fields';
 import { changeState, mostChanges } from '../domain/vendors/profileChange';
 import { inputShape, pictureFiles } from './declared';
-import { partQuery, totalcount } from './listing';
+import { partQuery, timeSorts, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
 import { id, image, instant, pathId, requiredText, wholeNumber } from './shapes';
 
@@ -92,6 +92,7 @@ export const listProfileChanges = defineRoute({
   query: z.strictObject({
     ...partQuery.shape,
     state: wholeNumber(0, changeState.withdrawn).optional().describe(`Only in this state, 0 by default. ${stateNames}`),
+    sort: z.enum(timeSorts).optional(),
   }),
   answers: {
     200: z.strictObject({ requests: z.array(profileChangeShape).describe('The requests.'), totalcount }),

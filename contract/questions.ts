@@ -56,7 +56,9 @@ const part = z.strictObject({
 
 const questionLists = ['all', 'unread', 'unanswered', 'open', 'closed'] as const;
 export type QuestionList = (typeof questionLists)[number];
+export const questionSorts = ['last_at', '-last_at'] as const;
 const questionQuery = listQuery.extend({
+  sort: z.enum(questionSorts).optional(),
   list: z
     .enum(questionLists)
     .optional()

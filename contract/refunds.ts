@@ -60,6 +60,8 @@ export const deskRefundShape = z
   .meta({ id: 'DeskRefund', description: 'A refund that was not sent.' });
 export type DeskRefundShape = z.output<typeof deskRefundShape>;
 
+export const deskSorts = ['age', '-age', 'amount', '-amount'] as const;
+
 export const refundDesk = defineRoute({
   name: 'refundDesk',
   method: 'GET',
@@ -72,11 +74,16 @@ export const refundDesk = defineRoute({
     ...listQuery.shape,
     kind: kind.optional(),
     age: z.enum(refundAges).optional().describe('Only those that have been waiting for so many days.'),
+    vendor: pathId
+      .optional()
+      .describe('Only those of goods of this vendor: returned ones, or packages of the order that was paid.'),
+    sort: z.enum(deskSorts).optional(),
   }),
   answers: {
     200: z.strictObject({
       refunds: z.array(deskRefundShape).describe('The refunds of this part of the list.'),
       totalcount,
+      sum: taka.describe('The sum of everything the filter finds.'),
       owed: taka.describe('The sum of everything that is owed.'),
       may: taka.describe('The sum of what may be refunded because the goods are back.'),
       journal: taka.describe(
@@ -113,6 +120,8 @@ export const sentRefundShape = z
   .meta({ id: 'SentRefund', description: 'A refund that was sent.' });
 export type SentRefundShape = z.output<typeof sentRefundShape>;
 
+export const sentSorts = ['at', '-at'] as const;
+
 export const sentRefunds = defineRoute({
   name: 'sentRefunds',
   method: 'GET',
@@ -121,7 +130,12 @@ export const sentRefunds = defineRoute({
   scope: 'orders:read',
   tag,
   summary: 'Refunds that were sent, with their proof, latest first; searched by order number',
-  query: z.strictObject({ ...listQuery.shape, ...dayQuery.shape, kind: kind.optional() }),
+  query: z.strictObject({
+    ...listQuery.shape,
+    ...dayQuery.shape,
+    kind: kind.optional(),
+    sort: z.enum(sentSorts).optional(),
+  }),
   answers: {
     200: z.strictObject({
       refunds: z.array(sentRefundShape).describe('The refunds of this part of the list.'),

@@ -9,7 +9,7 @@ import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { dayQuery, listQuery, totalcount } from './listing';
 import { orderNumber, orderShape, orderVendorShape, packageStatus } from './orderShapes';
-import { flagInput, optionalText, pathId, pictureSize, takaInput, wholeNumber } from './shapes';
+import { flagInput, optionalText, pathId, pictureSize, taka, takaInput, wholeNumber } from './shapes';
 import {
   returnStatusNames,
   returnRowShape,
@@ -37,6 +37,17 @@ const returnFilter = z.strictObject({
   payment_refund: flagInput.optional().describe('Only with a completed (1) or only with an open refund (0).'),
 });
 
+const adminReturnFilter = returnFilter.extend({
+  vendor: pathId.optional().describe('Only of goods of this vendor.'),
+});
+const adminRows = {
+  200: rows[200].extend({
+    refunded: taka.describe(
+      'What was refunded for everything the filter finds; refunds of earlier releases, whose amounts were not kept, are left out.',
+    ),
+  }),
+} as const;
+
 export const adminAllReturnProduct = defineRoute({
   name: 'adminAllReturnProduct',
   method: 'GET',
@@ -45,8 +56,8 @@ export const adminAllReturnProduct = defineRoute({
   scope: 'orders:read',
   tag: 'Returns',
   summary: 'All return requests, newest first; searched by id',
-  query: returnFilter,
-  answers: rows,
+  query: adminReturnFilter,
+  answers: adminRows,
 });
 
 export const adminNewReturnProduct = defineRoute({
@@ -57,8 +68,8 @@ export const adminNewReturnProduct = defineRoute({
   scope: 'orders:read',
   tag: 'Returns',
   summary: 'Return requests that have not been processed yet',
-  query: returnFilter,
-  answers: rows,
+  query: adminReturnFilter,
+  answers: adminRows,
 });
 
 export const adminRefundRequest = defineRoute({
@@ -69,8 +80,8 @@ export const adminRefundRequest = defineRoute({
   scope: 'orders:read',
   tag: 'Returns',
   summary: 'Returns that are received or successful, with their refund',
-  query: returnFilter,
-  answers: rows,
+  query: adminReturnFilter,
+  answers: adminRows,
 });
 
 export const vendorReceivedReturnProduct = defineRoute({
@@ -185,7 +196,7 @@ export const updateReturnStatus = defineRoute({
     ),
   }),
   answers: { 200: nothing },
-  fails: ['invalid', 'notFound', 'refused'],
+  fails: ['invalid', 'notFound', 'refused', 'packageSettled'],
 });
 
 export const updateRefundStatus = defineRoute({
@@ -195,13 +206,16 @@ export const updateRefundStatus = defineRoute({
   who: admins,
   scope: 'orders:write',
   tag: 'Returns',
-  summary: 'Mark a refund as completed (1) or not completed (0); 201 when it is not allowed now',
+  summary:
+    'Mark a refund as completed (1) or not completed (0; by super admins if two people decided it); 201 when it is not allowed now',
   params: z.strictObject({ value: flagInput.describe('1: completed, 0: not completed.'), returnId: pathId }),
   body: z.strictObject({
     amount: takaInput()
       .nullish()
       .describe('What was refunded, at most what was paid for the pieces (`worth`); absent: all of it.'),
-    reason: optionalText(500).describe('Why less than all of it is refunded, required then; for the customer.'),
+    reason: optionalText(500).describe(
+      'Why less than all of it is refunded, or why the mark of a refund that two people decided is taken back: required then; for the customer.',
+    ),
     trx_id: optionalText(60).describe(
       'The transaction number of the refund: of no other one. Required above the limit of the refund rules.',
     ),
@@ -211,5 +225,5 @@ export const updateRefundStatus = defineRoute({
       .describe('The account of the marketplace that the money was sent from; the bank without one.'),
   }),
   answers: { 200: nothing },
-  fails: ['invalid', 'notFound', 'refused', 'packageSettled', 'refundNeedsTwo', 'refundWaits'],
+  fails: ['invalid', 'notFound', 'refused', 'packageSettled', 'refundNeedsTwo', 'refundWaits', 'superAdminOnly'],
 });

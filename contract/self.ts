@@ -1,6 +1,7 @@
 /** The signed-in person: reading, changing and verifying their own data. */
 import { z } from 'zod';
 import { passwordLength } from '../domain/passwords/length';
+import { westernDigits } from '../domain/text/bangla';
 import { defineRoute, nothing } from './route';
 import { accountStatus, flag, id, image, instant, newName, personName } from './shapes';
 
@@ -94,7 +95,10 @@ export const userMobileVerify = defineRoute({
   who: 'signed-in',
   tag: 'Mobile',
   summary: 'Verifies the caller’s own mobile with the code',
-  body: z.strictObject({ mobile, code: z.string().min(1).max(10).describe('The six digits from the text message.') }),
+  body: z.strictObject({
+    mobile,
+    code: z.string().min(1).max(10).overwrite(westernDigits).describe('The six digits from the text message.'),
+  }),
   /** A wrong code is 401 in the body, as the screen expects. */
   answers: { 200: nothing, 401: nothing },
   fails: ['unknownMobile'],

@@ -87,6 +87,8 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   changedMeanwhile: { body: 409, http: 200 },
   doneAlready: { body: 201, http: 200 },
   askingAlready: { body: 409, http: 200 },
+  lockedByOther: { body: 423, http: 423 },
+  draftChangedByOther: { body: 409, http: 409 },
   changedByOther: { body: 409, http: 200 },
   nothingToPay: { body: 201, http: 200 },
   ownRun: { body: 403, http: 200 },

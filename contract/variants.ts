@@ -8,6 +8,9 @@ const option2 = 'The option of the second list; empty where the product has none
 const place = 'Which of the product’s pictures shows it: 1 to 6; 0 for none of its own.';
 const longestList = 60_000;
 
+/** More pieces than anything sells. */
+export const soldInput = wholeNumber(0, 1_000_000_000);
+
 const one = z
   .object({
     option1: optionalText(100).describe(option1),
@@ -16,6 +19,7 @@ const one = z
     original_price: takaInput(1),
     qty: wholeNumber(0, 1_000_000),
     qty_seen: wholeNumber(0, 1_000_000).optional(),
+    sold_seen: soldInput.optional(),
     sku: optionalText(longestSku),
     image: wholeNumber(0, PICTURES).default(0).describe(place),
     status: flagInput.default(1),
@@ -53,3 +57,8 @@ export const variantShape = z
     status: flag,
   })
   .meta({ id: 'Variant', description: 'One combination of a product’s options, with its price and stock.' });
+
+/** In the form of its vendor and the admins. */
+export const formVariantShape = z
+  .strictObject({ ...variantShape.shape, sold: z.int() })
+  .meta({ id: 'FormVariant', description: 'A combination in the form of its product, with the pieces sold of it.' });

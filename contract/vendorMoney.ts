@@ -7,7 +7,7 @@ import { admins } from '../domain/permissions';
 import { movementKinds } from '../domain/vendorMoney/movements';
 import { longestStatement } from '../domain/vendorMoney/periods';
 import { partQuery, totalcount } from './listing';
-import { linesOfPayout } from './payoutShapes';
+import { leftOutReason, linesOfPayout } from './payoutShapes';
 import { defineRoute, nothing } from './route';
 import { anyPassword, day, id, instant, optionalText, pathId, requiredText, taka } from './shapes';
 
@@ -50,6 +50,14 @@ export const vendorMoneyShape = z
         }),
       )
       .describe('The last twelve weeks, the running one last.'),
+    next_payout: z
+      .strictObject({
+        amount: taka.describe('What it would come to; 0 where there would be none.'),
+        reason: leftOutReason
+          .nullable()
+          .describe('Why there would be none; `belowMinimum`: nothing is available. Null where there would be one.'),
+      })
+      .describe('The payout of a run that is prepared now for whatever is available.'),
     account: payoutAccountShape.nullable().describe('Where the vendor is paid now; null: nowhere yet.'),
     waiting: payoutAccountShape.nullable().describe('The account from `valid_from` on; null: no change waits.'),
   })

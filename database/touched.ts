@@ -9,7 +9,7 @@ const ACCOUNT_TABLES = /^users(_|$)/;
 
 /** Small tables that are read all the time and rarely written by admins and editors: their reads are cached. */
 const SETTLED_TABLES =
-  /^(districts|upazilas|commission_rules|message_templates|delivery_charges|site_information|sliders|banners|picture_places|announcements|pages)(_|$)/;
+  /^(districts|upazilas|commission_rules|message_templates|delivery_charges|site_information|sliders|banners|picture_places|announcements|pages|(?:main|sub|child)_categories)(_|$)/;
 
 /** What a write may change. */
 export type Touched = { isPublic: boolean; isOfAccounts: boolean; isSettled: boolean };

@@ -102,6 +102,10 @@ export const failureCodes = [
   'askingAlready',
   /** Somebody else has saved the record since the sender looked at it. */
   'changedByOther',
+  /** The same of a draft that is saved while it is written. */
+  'draftChangedByOther',
+  /** Somebody else is writing in it. */
+  'lockedByOther',
   // payouts
   'nothingToPay',
   /** The person who prepared a payout run does not approve it. */

@@ -10,6 +10,9 @@ export const superAdmin = ['superadmin'] as const satisfies readonly Role[];
 /** The roles that edit the shop's content: pictures, videos, policies, pages, announcements. */
 export const contentEditors = ['superadmin', 'subadmin', 'editor'] as const satisfies readonly Role[];
 
+/** What content editors write with autosaved drafts: whoever opens one locks it for the others. */
+export const lockedWhileWritten = { collections: ['pages'], globals: ['policies'] } as const;
+
 /** Staff, who sign in to the panel: admins, vendors, incharges and editors. */
 export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge', 'editor'] as const satisfies readonly Role[];
 export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'customer');

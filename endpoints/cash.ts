@@ -55,7 +55,7 @@ export const cashEndpoints: Implementation[] = [
   implement(contract.cashDeposit, async (ctx, { params, body }) => ({
     status: 200,
     message: 'cashDeposited',
-    ...(await depositCash(ctx, params.warehouse_id, body)),
+    ...(await depositCash(ctx, params.warehouse_id, { ...body, counted: body.counted ?? undefined })),
   })),
   implement(contract.cashCountReverse, async (ctx, { params, body }) => {
     await reverseCount(ctx, params.id, body.reason);

@@ -27,7 +27,7 @@ export function cmsAnswer(error: unknown, req: Asked): Response {
 }
 
 function shaped(error: unknown, req: Asked) {
-  const known = isUnreadable(error) ? new Failure('malformed') : error;
+  const known = knownIn(error);
   const isKnown = [isFailure, isStorageFault, isWriteConflict, isDatabaseAway].some((is) => is(known));
   if (!isKnown) return null;
   const edge = {
@@ -38,6 +38,14 @@ function shaped(error: unknown, req: Asked) {
   const wait = headers['Retry-After'];
   if (wait) req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ['Retry-After', String(wait)]]);
   return { status: http, response: body ?? {} };
+}
+
+const LOCKED = 423;
+
+/** Payload's own errors that people meet, as ours with a sentence in both languages. */
+function knownIn(error: unknown): unknown {
+  if (isUnreadable(error)) return new Failure('malformed');
+  return (error as { status?: unknown } | null)?.status === LOCKED ? new Failure('lockedByOther') : error;
 }
 
 /** An error before the CMS was called, in the CMS's own format. */

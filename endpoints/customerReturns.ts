@@ -17,8 +17,9 @@ export const customerReturnEndpoints = [
       returns: requests.map((request) => presentCustomerReturn(request, worth(request), standing(request))),
     };
   }),
-  implement(contract.getExistingReturnRequest, async (ctx, { params }) => {
-    const { line, request, worth, history } = await readOwnReturn(ctx, params.product_id, params.order_id);
+  implement(contract.getExistingReturnRequest, async (ctx, { params, query }) => {
+    const which = { product: params.product_id, orderNumber: params.order_id, line: query.line };
+    const { line, request, worth, history } = await readOwnReturn(ctx, which);
     return {
       status: 200,
       returns: request && presentCustomerReturn(request, worth, (await readRefundStages(ctx, [request]))(request)),

@@ -39,7 +39,7 @@ export const orderEndpoints: Implementation[] = [
     };
   }),
   implement(contract.ptoUpdateStatus, async (ctx, { params, body }) => {
-    await movePackage(ctx, params.id, params.status, body.note);
+    await movePackage(ctx, params.id, params.status, body);
     return { status: 200, message: 'packageStatusUpdated' };
   }),
   implement(contract.cancelOrder, async (ctx, { params, body }) => {

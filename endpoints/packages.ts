@@ -1,6 +1,7 @@
 import * as contract from '../contract/packages';
 import type { Vendor } from '../payload-types';
 import { findPackage } from '../services/packages/findPackage';
+import { listWarehouseShops } from '../services/packages/listWarehouseShops';
 import { listWarehousePackages } from '../services/packages/listWarehousePackages';
 import { readInchargePackage } from '../services/packages/readInchargePackage';
 import { readPackagePrint } from '../services/packages/readPackagePrint';
@@ -12,17 +13,26 @@ import { presentQueueWarehouse } from './present/warehouse';
 
 export const packageEndpoints: Implementation[] = [
   implement(contract.warehousePackage, async (ctx, { params, query }) => {
-    const { docs, total, warehouse, warehouses, money } = await listWarehousePackages(ctx, params.status, query);
+    const { docs, total, toCollect, warehouse, warehouses, money } = await listWarehousePackages(
+      ctx,
+      params.status,
+      query,
+    );
     return {
       status: 200,
       package: docs.map((each) => presentPackage(each, money)),
       warehouse: warehouse && presentQueueWarehouse(warehouse),
       warehouses: warehouses.map(presentQueueWarehouse),
       totalcount: total,
+      to_collect: toCollect,
     };
   }),
-  implement(contract.findPackage, async (ctx, { params }) => {
-    return { status: 200, ...(await findPackage(ctx, params.id)) };
+  implement(contract.warehouseShops, async (ctx) => ({
+    status: 200,
+    shops: (await listWarehouseShops(ctx)).map(({ id, name, name_bn }) => ({ id, name, name_bn: name_bn ?? '' })),
+  })),
+  implement(contract.findPackage, async (ctx, { params, body }) => {
+    return { status: 200, ...(await findPackage(ctx, params.id, body.warehouse)) };
   }),
   implement(contract.undoPackageMove, async (ctx, { params }) => ({
     status: 200,

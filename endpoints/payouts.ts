@@ -7,7 +7,7 @@ import * as settlement from '../contract/settlement';
 import { payoutFields } from '../domain/payouts/settings';
 import { Failure } from '../domain/failure';
 import type { Payout } from '../payload-types';
-import type { Ctx } from '../services/ctx';
+import { has, type Ctx } from '../services/ctx';
 import { approveRun, discardRun } from '../services/payouts/approveRun';
 import { askAgainAboutPayout } from '../services/payouts/askAboutPayout';
 import { applyBankRows, previewBankRows } from '../services/payouts/importBank';
@@ -25,6 +25,9 @@ import { presentDeclared } from './present/declared';
 import { presentBalance, presentBankRow, presentPayout, presentPlan, presentRun } from './present/payout';
 import { readBankCsv } from './readBankCsv';
 
+/** Whether the caller sees the numbers of accounts whole. */
+const seesWhole = (ctx: Ctx): boolean => has(ctx, 'superadmin');
+
 /** The message about a payout after bKash was asked to send it, or about it. */
 const wordOf = (payout: Payout) => {
   if (payout.status === 'sent') return 'payoutSentByBkash';
@@ -35,7 +38,7 @@ const wordOf = (payout: Payout) => {
 async function answerFor(ctx: Ctx, payout: Payout) {
   const listed = await listedPayout(ctx, payout);
   if (!listed) throw new Failure('notFound');
-  return { status: 200 as const, message: wordOf(payout), payout: presentPayout(listed) } as const;
+  return { status: 200 as const, message: wordOf(payout), payout: presentPayout(listed, seesWhole(ctx)) } as const;
 }
 
 const runs: Implementation[] = [
@@ -45,11 +48,11 @@ const runs: Implementation[] = [
   }),
   implement(payoutRuns.previewPayoutRun, async (ctx, { body }) => ({
     status: 200,
-    preview: presentPlan(await planRun(ctx, body)),
+    preview: presentPlan(await planRun(ctx, body), seesWhole(ctx)),
   })),
   implement(payoutRuns.preparePayoutRun, async (ctx, { body }) => {
     const { id, plan } = await prepareRun(ctx, body);
-    return { status: 200, message: 'payoutRunPrepared', id, preview: presentPlan(plan) };
+    return { status: 200, message: 'payoutRunPrepared', id, preview: presentPlan(plan, seesWhole(ctx)) };
   }),
   implement(payoutRuns.allPayoutRuns, async (ctx, { query }) => {
     const { docs, total } = await listRuns(ctx, query);
@@ -81,8 +84,9 @@ const runs: Implementation[] = [
 export const payoutEndpoints: Implementation[] = [
   ...runs,
   implement(payouts.allPayouts, async (ctx, { query }) => {
-    const { docs, total } = await listPayouts(ctx, query);
-    return { status: 200, payouts: docs.map(presentPayout), totalcount: total };
+    const { docs, total, sum } = await listPayouts(ctx, query);
+    const payouts = docs.map((each) => presentPayout(each, seesWhole(ctx)));
+    return { status: 200, payouts, totalcount: total, sum };
   }),
   implement(payouts.sendPayout, async (ctx, { params, body }) => {
     await markSent(ctx, params.id, body);
@@ -104,7 +108,8 @@ export const payoutEndpoints: Implementation[] = [
   }),
   implement(payoutBankFiles.payoutBankFile, async (ctx, { params }) => {
     const { docs, leftOut } = await bankFileOf(ctx, params.id);
-    return { status: 200, payouts: docs.map(presentPayout), left_out_count: leftOut };
+    const payouts = docs.map((each) => presentPayout(each, seesWhole(ctx)));
+    return { status: 200, payouts, left_out_count: leftOut };
   }),
   implement(payoutBankFiles.previewPayoutImport, async (ctx, { body }) => ({
     status: 200,

@@ -90,8 +90,9 @@ const forms = [
   }),
   implement(updateProduct, async (ctx, { params, body, files }) => {
     const { uploads, rest } = uploadsIn(body);
-    const { image_order: order, qty_seen: qtySeen, variants, ...form } = rest;
-    const product = await changeProduct(ctx, params.id, form, { files, order, qtySeen, variants, uploads });
+    const { image_order: order, qty_seen: qty, sold_seen: sold, variants, ...form } = rest;
+    const stockSeen = qty === undefined ? undefined : { qty, sold };
+    const product = await changeProduct(ctx, params.id, form, { files, order, stockSeen, variants, uploads });
     const waits = product.verify === verifyStates.pending && !has(ctx, 'superadmin', 'subadmin');
     const isHeld = product.change_state === changeState.waiting && !has(ctx, 'superadmin', 'subadmin');
     return {

@@ -11,11 +11,12 @@ import { presentDeskRefund, presentSentRefund } from './present/refund';
 
 export const refundEndpoints: Implementation[] = [
   implement(contract.refundDesk, async (ctx, { query }) => {
-    const { docs, total, isWhole, owed, may, journal, ageing } = await readRefundDesk(ctx, query);
+    const { docs, total, sum, isWhole, owed, may, journal, ageing } = await readRefundDesk(ctx, query);
     return {
       status: 200,
       refunds: docs.map((refund) => presentDeskRefund(refund, ctx.actor?.id)),
       totalcount: total,
+      sum,
       owed,
       may,
       journal,

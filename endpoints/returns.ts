@@ -18,16 +18,16 @@ import {
 
 const lists = [
   implement(contract.adminAllReturnProduct, async (ctx, { query }) => {
-    const { docs, total } = await listReturns(ctx, 'all', query);
-    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total };
+    const { docs, total, refunded } = await listReturns(ctx, 'all', query);
+    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total, refunded };
   }),
   implement(contract.adminNewReturnProduct, async (ctx, { query }) => {
-    const { docs, total } = await listReturns(ctx, 'new', query);
-    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total };
+    const { docs, total, refunded } = await listReturns(ctx, 'new', query);
+    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total, refunded };
   }),
   implement(contract.adminRefundRequest, async (ctx, { query }) => {
-    const { docs, total } = await listReturns(ctx, 'refund', query);
-    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total };
+    const { docs, total, refunded } = await listReturns(ctx, 'refund', query);
+    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total, refunded };
   }),
   implement(contract.vendorReceivedReturnProduct, async (ctx, { query }) => {
     const { docs, total } = await listVendorReturns(ctx, 'received', query);

@@ -10,6 +10,7 @@ import { languageOf } from '../services/openCtx';
 import { openRequest, webHeaders } from './callRequest';
 import { CallTable, type FoundCall } from './callTable';
 import { cmsMethods, openCms } from './cms';
+import { compress, compressed } from './compressed';
 import { windows, type Door } from './door';
 import { entryAt } from './entryAt';
 import { nameRoute } from './metrics';
@@ -50,7 +51,9 @@ export function api({ payload, implementations, origin, answers, door, isOurs }:
     const entry =
       (await answers.fresh(key)) ??
       (await answers.through(key, implementation, given, language, () => countMade(implementation.route, req)));
-    sendEntry(entry, 'application/json; charset=utf-8', req, res);
+    // Until an entry has its own compressed forms.
+    const bytes = entry.gz ? 0 : entry.plain.length;
+    compressed(req, res, bytes, () => sendEntry(entry, 'application/json; charset=utf-8', req, res));
     return true;
   };
   /** Only answers that have to be computed count towards the call's own limits: cached ones cost nothing. */
@@ -86,6 +89,7 @@ export function api({ payload, implementations, origin, answers, door, isOurs }:
       const allowed = table.methodsOf(path);
       if (req.method === 'OPTIONS') return options(allowed.length > 0 ? allowed : cmsMethods(payload, path), res);
       if (allowed.length > 0) throw new Failure('wrongMethod', { params: { allow: allowed.join(', ') } });
+      compress(req, res, () => undefined);
       await cms(path, req, res);
     } catch (error) {
       const known = error instanceof URIError ? new Failure('malformed') : error;

@@ -8,6 +8,7 @@ import express from 'express';
 // Not the package itself: that would load the whole page into the server, which takes half a second at every start.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { projectRoot } from '../projectRoot';
+import { compress } from './compressed';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -27,6 +28,7 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference',
 export function docs(serverUrl: string): express.Router {
   let document: string | undefined;
   const router = express.Router();
+  router.use(['/openapi.json', '/docs'], compress);
   router.get('/openapi.json', (_req, res) => {
     document ??= JSON.stringify({
       ...(JSON.parse(fs.readFileSync(path.join(projectRoot, 'docs/openapi.json'), 'utf8')) as object),

@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { projectRoot } from '../projectRoot';
+import { builtFiles } from './builtFiles';
+import { compress } from './compressed';
 import { panelSecurity } from './security';
 
 type Panel = { paths: string[]; handler: express.Router; close: () => Promise<void> };
@@ -29,7 +31,14 @@ export function openPanel(options: Options): Panel {
     return opened;
   };
   const router = express.Router();
-  router.use(panelSecurity(options), samePerson);
+  router.use(panelSecurity(options));
+  // Below /_next, where this is mounted.
+  if (!options.isDevelopment)
+    router.use(
+      '/static',
+      builtFiles('.next/static', () => true),
+    );
+  router.use(samePerson, compress);
   const toNext: RequestHandler = async (req, res) => {
     const handle = (await open()).getRequestHandler();
     // Mounted handlers see a shortened URL; Next needs the whole one.

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { worthCompressing } from './compressed';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -28,7 +29,8 @@ export type Entry = {
 export type Room = { entries: number; bytes: number };
 type Revision = () => number | null | Promise<number | null>;
 
-const SMALL = 1_024;
+/** What an entry needs beside its body, in bytes: key, headers, places in the maps. */
+const OVERHEAD = 1_024;
 /** The share of the space for entries that were requested only once. */
 const ONCE = 0.25;
 
@@ -133,7 +135,7 @@ export class PublicCache {
   }
 
   private async compress(key: string, entry: Entry): Promise<void> {
-    if (entry.plain.length <= SMALL) return;
+    if (entry.plain.length < worthCompressing) return;
     const [gz, br] = [
       await gzip(entry.plain, { level: 6 }),
       await brotli(entry.plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -144,7 +146,7 @@ export class PublicCache {
   }
 }
 
-const sizeOf = ({ plain, br, gz }: Entry): number => plain.length + (br?.length ?? 0) + (gz?.length ?? 0) + SMALL;
+const sizeOf = ({ plain, br, gz }: Entry): number => plain.length + (br?.length ?? 0) + (gz?.length ?? 0) + OVERHEAD;
 
 function entryOf({ text, status, headers = {}, isKept }: Made, revision: number | null): Entry {
   const plain = Buffer.from(text);

@@ -25,7 +25,7 @@ const shared = (cdn: string) => ({
 type Options = { isHttps: boolean; isDevelopment: boolean; cdn: string };
 
 /** The panel shows drafts in a frame beside their form. */
-const framed = /^\/multi-vendor\/(page|picture|announcement)-preview\//;
+const framed = /^\/multi-vendor\/(page|picture|announcement|policy)-preview\//;
 
 /** For the shop, the API and files: one inline script, by its hash. A video frame loads on a click only. */
 export function shopSecurity(options: Options): RequestHandler {

@@ -54,6 +54,7 @@ const closed = [
   '/page-preview/',
   '/picture-preview/',
   '/announcement-preview/',
+  '/policy-preview/',
   '/admin',
   '/account',
   '/cart',

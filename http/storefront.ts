@@ -1,12 +1,10 @@
 /** The storefront: its built files, and its pages rendered with texts and prices in the HTML. */
-import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { Payload } from 'payload';
-import sirv from 'sirv';
 import { Failure } from '../domain/failure';
 import type { Env } from '../env';
-import { projectRoot } from '../projectRoot';
 import { createPageRenderer } from '../storefront/render';
+import { builtFiles } from './builtFiles';
 import { movedPage } from './movedPage';
 import { knownPlaces } from './knownPlaces';
 import type { Door } from './door';
@@ -26,7 +24,11 @@ export async function storefront({ payload, settings, ...sources }: Options) {
   });
   const router = express.Router();
   if (renderer.middleware) router.use(renderer.middleware, withBasePath);
-  else router.use('/multi-vendor', builtFiles());
+  else
+    router.use(
+      '/multi-vendor',
+      builtFiles('dist/storefront/client', (file) => file.startsWith('/assets/')),
+    );
   // Forms submitted before a page's scripts have loaded: a search is redirected to its page, anything else to the page
   // the form is on. Such forms are sent by POST, so that a password never appears in a URL.
   router.get('/multi-vendor/search', (req, res) => {
@@ -55,17 +57,3 @@ const withBasePath: RequestHandler = (req, _res, next) => {
   req.url = req.originalUrl;
   next();
 };
-
-/** Files with a hash in their name never change; the others are revalidated. */
-function builtFiles(): RequestHandler {
-  return sirv(path.join(projectRoot, 'dist/storefront/client'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (res, pathname) => {
-      const isHashed = pathname.startsWith('/assets/');
-      res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-}

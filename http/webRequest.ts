@@ -7,6 +7,7 @@ import { Failure } from '../domain/failure';
 import { fileResponse } from '../endpoints/fileResponse';
 import type { Answer } from '../endpoints/respond';
 import { webHeaders } from './callRequest';
+import { compressed } from './compressed';
 
 /** Total size of the bodies held in memory until they are answered. One call takes a few pictures of 10 MB. */
 const HELD_BYTES = 128 * 1024 * 1024;
@@ -50,10 +51,13 @@ export function sendAnswer(
   for (const [name, value] of Object.entries(more)) res.setHeader(name, value);
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   if (body === null) return void res.end();
-  const bytes = Buffer.from(JSON.stringify(body));
+  // A text is sent together with the headers, a buffer after them.
+  const text = JSON.stringify(body);
+  const bytes = Buffer.byteLength(text);
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Content-Length', bytes.length);
-  res.end(bytes);
+  res.setHeader('Content-Length', bytes);
+  res.vary('Accept-Encoding');
+  compressed(res.req, res, bytes, () => res.end(text));
 }
 
 /** `unlessSaid`: headers used when the response does not set them. */

@@ -70,6 +70,7 @@ export async function buildPanel() {
       env: BUILD_ENV,
     });
     keepRuntime();
+    await compress(path.join(root, '.next/static'));
   });
   if (!did) tell('The panel is built.');
 }

@@ -73,6 +73,10 @@ export function inDays(field: string, { from, to }: DayQuery): Where | null {
   return bounds.length === 0 ? null : { and: bounds };
 }
 
+/** The order of a list that is read by a time: latest first, unless `sort` has no leading minus. */
+export const byTime = <F extends string>(field: F, sort: string | undefined): [F, 'id'] | [`-${F}`, '-id'] =>
+  sort === undefined || sort.startsWith('-') ? [`-${field}`, '-id'] : [field, 'id'];
+
 /** Exactly this value. Null when none is given. */
 export const is = (field: string, value: string | number | undefined): Where | null =>
   value === undefined ? null : { [field]: { equals: value } };

@@ -2,6 +2,7 @@
  * Leaves out what the shop does not use of its libraries and a bundler has to keep: parts given a display name, and
  * parts bound to an object that is used. A pattern that a later version no longer has changes nothing.
  */
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 type Lean = (code: string) => string;
@@ -35,6 +36,11 @@ const libraries: readonly [RegExp, Lean][] = [
         .replace(functionNamed('RSCErrorHandler'), 'function RSCErrorHandler({ children }) { return children; }')
         .replace(functionNamed('DefaultErrorComponent'), 'function DefaultErrorComponent() { return null; }')
         .replace(/^var RenderErrorBoundary = class [\s\S]*?^};$/m, 'function RenderErrorBoundary() { return null; }'),
+  ],
+  // Its icons are made by `createIcon`.
+  [
+    /node_modules\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+    () => `export { default } from ${JSON.stringify(fileURLToPath(new URL('src/ui/createIcon.ts', import.meta.url)))};`,
   ],
   // React makes five errors while it loads, which it only ever compares. Made as errors they record where: under a debugger
   // (DevTools, Lighthouse) the browser reads the whole library a second time for that.

@@ -1,7 +1,8 @@
 /*
  * The only script inside the HTML. The words of the page are there already: its scripts are fetched after the first paint,
  * each run in a task of its own, so that neither the picture above the fold nor a finger waits for them. Whoever touches the
- * page earlier starts them at once, and taps on buttons are done as soon as the page is alive (src/app/earlyInput.ts).
+ * page earlier starts them at once, and taps on buttons are done as soon as the page is alive (src/app/earlyInput.ts); until
+ * then nobody else hears of them.
  */
 (() => {
   try {
@@ -34,6 +35,7 @@
     const button = event.target.closest?.('button');
     if (button) {
       event.preventDefault();
+      event.stopPropagation();
       taps.push(button);
       // "+" makes "−" possible: a disabled button would not tell that it was tapped.
       const others = button.dataset.counts ? button.parentElement.querySelectorAll('[data-counts]:disabled') : [];

@@ -6,5 +6,6 @@ export const bulkWords = defineMessages({
   overBad: { en: 'Done: {good} of {count}, refused: {bad}', bn: 'শেষ: {count}টির মধ্যে {good}টি হয়েছে, {bad}টি হয়নি' },
   failed: { en: 'Not done ({count, number}), still chosen:', bn: 'হয়নি ({count, number}টি), বাছাই রয়ে গেছে:' },
   succeeded: { en: 'Done ({count, number}):', bn: 'হয়েছে ({count, number}টি):' },
+  and: { en: '{names} and {count, number} more', bn: '{names} এবং আরও {count, number}' },
   working: { en: 'Please wait…', bn: 'একটু অপেক্ষা করুন…' },
 });

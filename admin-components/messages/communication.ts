@@ -84,7 +84,6 @@ export const communicationWords = defineMessages({
   mail: { en: 'Email', bn: 'ইমেইল' },
   receiver: { en: 'To', bn: 'প্রাপক' },
   searchReceiver: { en: 'Search by mobile or email', bn: 'মোবাইল বা ইমেইল দিয়ে খুঁজুন' },
-  anyStatus: { en: 'Any status', bn: 'যেকোনো অবস্থা' },
   tries: { en: 'Tries', bn: 'চেষ্টা' },
   retry: { en: 'Send again', bn: 'আবার পাঠান' },
 });

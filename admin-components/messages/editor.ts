@@ -1,5 +1,17 @@
-/** The Bangla messages of Payload's text editor, which brings its other languages itself. */
+/**
+ * The Bangla messages of Payload's text editor, which brings its other languages itself, and of its questions when two
+ * people edit one document, in words that a person would say.
+ */
 export const editorWords = {
+  general: {
+    anotherUserTakenOver: 'আরেকজন এখন এটি সম্পাদনা করছেন। আপনি আর সংরক্ষণ করতে পারবেন না।',
+    currentlyEditing:
+      'এটি সম্পাদনা করছেন। আপনি দায়িত্ব নিলে তিনি আর সংরক্ষণ করতে পারবেন না; যা সংরক্ষণ করেননি তা হারাতে পারে।',
+    documentLocked: 'এটি অন্য কেউ সম্পাদনা করছেন',
+    editingTakenOver: 'সম্পাদনার দায়িত্ব আরেকজন নিয়েছেন',
+    isEditing: 'সম্পাদনা করছেন',
+    viewReadOnly: 'শুধু দেখুন',
+  },
   lexical: {
     general: {
       placeholder: 'লিখতে শুরু করুন, অথবা তালিকার জন্য / চাপুন',

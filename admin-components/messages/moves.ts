@@ -3,7 +3,6 @@ import { defineMessages } from '../../frontend/messages/messages';
 /** The question before a package is moved, one or many. */
 export const moveWords = defineMessages({
   packages: { en: '{count, plural, one {# package} other {# packages}}', bn: '{count, plural, other {#টি প্যাকেজ}}' },
-  and: { en: '{codes} and {count, number} more', bn: '{codes} এবং আরও {count, number}টি' },
   what: { en: '{count, plural, one {# package} other {# packages}}', bn: '{count, plural, other {#টি প্যাকেজ}}' },
   newStatus: { en: 'New status', bn: 'নতুন অবস্থা' },
   isFinal: {

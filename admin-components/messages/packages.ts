@@ -4,6 +4,7 @@ export const packageWords = defineMessages({
   trackingId: { en: 'Tracking ID', bn: 'ট্র্যাকিং আইডি' },
   orderId: { en: 'Order ID', bn: 'অর্ডার আইডি' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
+  changed: { en: 'Last change', bn: 'শেষ পরিবর্তন' },
   searchTracking: { en: 'Search by tracking id', bn: 'ট্র্যাকিং আইডি দিয়ে খুঁজুন' },
   listOf: { en: 'Packages', bn: 'প্যাকেজের তালিকা' },
   received: { en: 'Received', bn: 'বুঝে পেয়েছি' },

@@ -53,6 +53,10 @@ export const returnWords = defineMessages({
   reopenPending: { en: 'Reopen as pending', bn: 'আবার অপেক্ষমাণ করুন' },
   reopenAccepted: { en: 'Reopen as accepted', bn: 'আবার গৃহীত করুন' },
   refundDone: { en: 'Mark refund completed', bn: 'টাকা ফেরত সম্পন্ন' },
+  takeBackReason: {
+    en: 'Why was it not refunded? The customer reads this',
+    bn: 'কেন টাকা ফেরত হয়নি? ক্রেতা এটি পড়বেন',
+  },
   refundNotDone: { en: 'Mark refund not completed', bn: 'টাকা ফেরত হয়নি' },
   moveAskOf: {
     en: 'You are going to update this return request, #{id}: {move}',

@@ -22,6 +22,7 @@ export const scanWords = defineMessages({
   waitsForNet: { en: 'Waiting for the connection', bn: 'সংযোগের অপেক্ষায়' },
   waitsForLogin: { en: 'Waiting for you to sign in again', bn: 'আবার লগইন করার অপেক্ষায়' },
   moved: { en: 'Moved to “{status}”', bn: '“{status}” করা হয়েছে' },
+  movedAt: { en: 'Moved to “{status}” at {name}', bn: '{name} গুদামে “{status}” করা হয়েছে' },
   twice: { en: 'Already scanned', bn: 'আগেই স্ক্যান করা হয়েছে' },
   already: { en: 'It is “{status}” already', bn: 'এটি আগেই “{status}” হয়েছে' },
   ahead: { en: 'Not moved: it is “{status}” already', bn: 'বদলায়নি: এটি ইতিমধ্যে “{status}”' },

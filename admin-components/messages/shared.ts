@@ -93,6 +93,10 @@ export const sharedWords = defineMessages({
     en: 'Nothing matches the search and filters.',
     bn: 'সার্চ ও ফিল্টারের সঙ্গে কিছু মেলেনি।',
   },
+  nothingFoundText: {
+    en: 'Look for something else, or take filters away.',
+    bn: 'অন্য কিছু লিখে খুঁজুন, অথবা ফিল্টার সরিয়ে দেখুন।',
+  },
   showAll: { en: 'Show all', bn: 'সব দেখান' },
   sortBy: { en: 'Sort by {name}', bn: '{name} অনুযায়ী সাজান' },
   serial: { en: 'Sl', bn: 'ক্রম' },

@@ -1,14 +1,35 @@
+import type { Words } from '../../domain/fields/declare';
+import type { LeftOutReason } from '../../domain/payouts/plan';
 import { defineMessages } from '../../frontend/messages/messages';
+
+/** Why there would be no next payout, as its vendor reads it. */
+export const noPayoutReasons: Readonly<Record<LeftOutReason, Words>> = {
+  suspended: { en: 'The shop is suspended.', bn: 'দোকান স্থগিত আছে।' },
+  negative: { en: 'The balance is below zero.', bn: 'ব্যালেন্স শূন্যের নিচে।' },
+  belowMinimum: { en: 'Nothing is available yet.', bn: 'তোলার মতো টাকা এখনো নেই।' },
+  noAccount: { en: 'There is no payout account.', bn: 'পেআউট অ্যাকাউন্ট দেওয়া নেই।' },
+  accountWaits: {
+    en: 'The payout account waits for its 24 hours.',
+    bn: 'পেআউট অ্যাকাউন্ট ২৪ ঘণ্টা পরে চালু হবে।',
+  },
+  unlisted: {
+    en: 'An earlier payout has to be sent or given back first.',
+    bn: 'আগের একটি পেআউট আগে পাঠাতে বা ফেরত দিতে হবে।',
+  },
+  runFull: { en: 'The run is full; the next one takes it.', bn: 'এই রান ভরে গেছে; পরের রানে যাবে।' },
+};
 
 export const vendorMoneyWords = defineMessages({
   figures: { en: 'How the money stands', bn: 'টাকার হিসাব' },
-  available: { en: 'Available for payout', bn: 'এখন পাওয়া যাবে' },
+  available: { en: 'Available for payout', bn: 'তোলা যাবে' },
   pending: { en: 'Pending', bn: 'অপেক্ষমাণ' },
   pendingText: { en: 'The goods may still be returned.', bn: 'পণ্য এখনো ফেরত আসতে পারে।' },
   blocked: { en: 'Blocked by returns', bn: 'ফেরতের কারণে আটকে আছে' },
   in_payout: { en: 'In payout', bn: 'পেআউট হচ্ছে' },
   owed_back: { en: 'Owed back', bn: 'ফেরত দিতে হবে' },
   owedBackText: { en: 'Taken from the next payouts.', bn: 'পরের পেআউট থেকে কাটা হবে।' },
+  nextPayout: { en: 'Next payout', bn: 'পরের পেআউট' },
+  nextPayoutText: { en: 'If it were prepared now.', bn: 'এখন তৈরি হলে এই টাকা পাবেন।' },
   statement: { en: 'Statement', bn: 'হিসাব বিবরণী' },
   money: { en: 'Money', bn: 'টাকাপয়সা' },
   noAccount: {
@@ -71,8 +92,10 @@ export const vendorMoneyWords = defineMessages({
   coupon: { en: 'Coupon share', bn: 'কুপনে আপনার অংশ' },
   commission: { en: 'Commission', bn: 'কমিশন' },
   payout: { en: 'Payout', bn: 'পেআউট' },
+  vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
+  run: { en: 'Payout run', bn: 'পেআউট রান' },
   adjustment: { en: 'Adjustment', bn: 'সমন্বয়' },
-  balance: { en: 'Balance', bn: 'জের' },
+  balance: { en: 'Balance', bn: 'ব্যালেন্স' },
   paidIn: { en: 'Paid in', bn: 'যে পেআউটে' },
   lines: { en: '{count, plural, one {1 line} other {{count, number} lines}}', bn: '{count, number}টি লাইন' },
   linesOf: {
@@ -89,15 +112,15 @@ export const vendorMoneyWords = defineMessages({
     bn: 'এই পেআউট আগের এক সংস্করণে তৈরি, তখন লাইনের তালিকা রাখা হতো না।',
   },
   noLines: { en: 'It covers no lines.', bn: 'এতে কোনো লাইন নেই।' },
-  opening: { en: 'Opening balance', bn: 'প্রারম্ভিক জের' },
-  closing: { en: 'Closing balance', bn: 'সমাপনী জের' },
+  opening: { en: 'Opening balance', bn: 'প্রারম্ভিক ব্যালেন্স' },
+  closing: { en: 'Closing balance', bn: 'সমাপনী ব্যালেন্স' },
   youEarn: { en: 'You earn', bn: 'আপনি পাবেন' },
   earnings: { en: 'Your earnings', bn: 'আপনার আয়' },
   whenCompleted: { en: 'Once the package is completed', bn: 'প্যাকেজ সম্পন্ন হলে' },
   pendingUntil: { en: 'Pending until {from}', bn: '{from} পর্যন্ত অপেক্ষমাণ' },
   blockedByReturn: { en: 'Once its return is decided', bn: 'ফেরতের সিদ্ধান্ত হলে' },
   inPayoutNow: { en: 'In a payout, or paid out', bn: 'পেআউটে আছে বা পরিশোধ হয়েছে' },
-  availableSince: { en: 'Available since {from}', bn: '{from} থেকে পাওয়া যাচ্ছে' },
+  availableSince: { en: 'Available since {from}', bn: '{from} থেকে তোলা যাচ্ছে' },
   canceled: { en: 'Nothing: the package was canceled', bn: 'কিছু না: প্যাকেজ বাতিল হয়েছে' },
   couldNotMake: { en: 'The file could not be made. Try again.', bn: 'ফাইলটি তৈরি করা যায়নি। আবার চেষ্টা করুন।' },
 });

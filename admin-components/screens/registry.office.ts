@@ -80,4 +80,5 @@ export const officeScreens = {
   stuck: dynamic(() => import('./stuck/Stuck').then((file) => file.Stuck)),
   'package-slips': dynamic(() => import('./slips/slipScreens').then((file) => file.PackageSlips)),
   'order-slips': dynamic(() => import('./slips/slipScreens').then((file) => file.OrderSlips)),
+  'order-invoices': dynamic(() => import('./slips/slipScreens').then((file) => file.OrderInvoices)),
 } satisfies Partial<Record<ScreenName, ComponentType>>;

@@ -1,8 +1,10 @@
 /** Tells the shop who has signed in here: it recognises a session by the values stored in the browser. */
+import { forgetOwnAnswers } from '../../frontend/session/keptAnswers';
 import { sessionValues, type SessionAnswer } from '../../frontend/session/sessionValues';
 
 /** A session of the panel is not a short one: removes the mark of an earlier short session in the shop. */
 export function keepSession(answer: SessionAnswer): void {
+  void forgetOwnAnswers();
   try {
     for (const [name, value] of Object.entries({ ...sessionValues(answer), auth_brief: null })) {
       if (value === null) localStorage.removeItem(name);

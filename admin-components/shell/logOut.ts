@@ -1,5 +1,6 @@
-/** Ends the session for both the panel and the shop, and removes the shop's stored values. */
+/** Ends the session for both the panel and the shop, and removes what the shop stored of the person. */
 import { logout } from '../../contract/auth';
+import { forgetKeptPages, forgetOwnAnswers } from '../../frontend/session/keptAnswers';
 import { shopPath } from '../routes';
 import { call } from '../shared/api/client';
 
@@ -13,5 +14,6 @@ export async function logOut(): Promise<void> {
   } catch {
     // Nothing was kept.
   }
+  await Promise.all([forgetOwnAnswers(), forgetKeptPages()]);
   window.location.assign(`${shopPath}/login`);
 }

@@ -1,7 +1,7 @@
 /** Field access: fields that only some may read or write inside a document they may otherwise see. */
 import type { FieldAccess, PayloadRequest } from 'payload';
-import { actorIn } from '../../authority/actor';
-import { isAdmin, isAny, vendorIdOf } from './rules';
+import { actorIn, isAny } from '../../authority/actor';
+import { isAdmin, vendorIdOf } from './rules';
 
 export const adminField: FieldAccess = ({ req }) => isAdmin(req);
 export const superAdminField: FieldAccess = ({ req }) => isAny(req, 'superadmin');

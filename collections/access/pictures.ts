@@ -1,8 +1,8 @@
 /** Who may read the records of pictures. Their files are served by the same rules, except public ones. */
 import type { AccessArgs, Where } from 'payload';
-import { actorIn } from '../../authority/actor';
+import { actorIn, isAny, isContentEditor } from '../../authority/actor';
 import { listedPurposes, purposesWithin } from '../../domain/pictures/purposes';
-import { anyOf, isAdmin, isAny, isContentEditor, keyScopesOf, where } from './rules';
+import { anyOf, isAdmin, keyScopesOf, where } from './rules';
 
 const listed: Where = { purpose: { in: [...listedPurposes] } };
 

@@ -1,8 +1,7 @@
 /** Access rules for documents, as Payload access functions. Every collection states all its access keys with these. */
 import type { Access, AccessArgs, PayloadRequest, Where } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
-import { actorIn, keyOf } from '../../authority/actor';
-import { contentEditors, type Role } from '../../domain/permissions';
+import { actorIn, isAny, isContentEditor, keyOf } from '../../authority/actor';
 
 /** The actions that an API key may take in this request; null for callers without a key. */
 export function keyScopesOf(req: PayloadRequest): readonly string[] | null {
@@ -10,18 +9,7 @@ export function keyScopesOf(req: PayloadRequest): readonly string[] | null {
   return key && [key.scope];
 }
 
-/** The roles of the caller; none for visitors and suspended accounts, and none for any other kind of user. */
-export const rolesIn = (req: PayloadRequest): readonly Role[] => actorIn(req)?.roles ?? [];
-
-export const isAny = (req: PayloadRequest, ...wanted: Role[]): boolean => {
-  const held = rolesIn(req);
-  return wanted.some((role) => held.includes(role));
-};
-
 export const isAdmin = (req: PayloadRequest): boolean => isAny(req, 'superadmin', 'subadmin');
-
-/** Admins and content editors. */
-export const isContentEditor = (req: PayloadRequest): boolean => isAny(req, ...contentEditors);
 
 export const nobody: Access = () => false;
 /** For collections that only services read and write. */

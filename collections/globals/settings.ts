@@ -3,29 +3,22 @@
  * content.
  */
 import type { GlobalConfig } from 'payload';
-import {
-  anybody,
-  anyOf,
-  isContentEditor,
-  nobody,
-  onlyAdmins,
-  onlyEditors,
-  onlySuperAdmin,
-  where,
-} from '../access/rules';
+import { isContentEditor } from '../../authority/actor';
+import { anybody, anyOf, nobody, onlyAdmins, onlyEditors, onlySuperAdmin, where } from '../access/rules';
 import { deliveryFields } from '../../domain/delivery/fields';
 import { entries } from '../../domain/fields/declare';
 import { payoutFields } from '../../domain/payouts/settings';
-import { policyFields } from '../../domain/policies/fields';
+import { policyFields, policyNames } from '../../domain/policies/fields';
 import { editorFormats } from '../../domain/richText/formats';
 import { searchFields } from '../../domain/search/settings';
 import { siteFields } from '../../domain/site/fields';
 import { bannerPictures, slidePictures } from '../../domain/site/slotPictures';
 import { checkDays } from '../../hooks/delivery/checkDays';
+import { restoreGlobal } from '../../hooks/drafts/restoring';
 import { keepPlaces } from '../../hooks/site/keepPlaces';
 import { onlyInForce } from '../../hooks/site/onlyInForce';
 import { policyHooks } from '../../hooks/policies/index';
-import { draftedGlobal, published } from '../drafts';
+import { draftedGlobal, editedBy, lockDocuments, previewScreens, published } from '../drafts';
 import { declaredFields } from '../fields/declared';
 import { richText } from '../fields/richText';
 import { prose } from '../fields/values';
@@ -69,20 +62,34 @@ export const siteInformation: GlobalConfig = {
   fields: declaredFields(siteFields),
 };
 
+/** The shop's own page with the latest draft, in the editor's language; it leads to the other four policies. */
+const previewOf = (language: string): string =>
+  `/multi-vendor/policy-preview/${policyNames[0]}${language.startsWith('bn') ? '?lang=bn' : ''}`;
+
 export const policies: GlobalConfig = {
   slug: 'policies',
   label: { en: 'Policies', 'bn-BD': 'নীতিমালা' },
-  admin: { group, hideAPIURL: true },
-  versions: draftedGlobal(),
+  admin: {
+    group,
+    hideAPIURL: true,
+    livePreview: { url: ({ req }) => previewOf(req.i18n.language), breakpoints: previewScreens },
+    preview: (_doc, { req }) => previewOf(req.i18n.language),
+  },
+  versions: draftedGlobal({ autosave: true }),
+  lockDocuments,
   access: {
     read: anyOf(({ req }) => isContentEditor(req), where(published)),
     update: onlyEditors,
     readVersions: onlyEditors,
   },
   hooks: policyHooks,
-  fields: entries(policyFields).map(([name, { label, max }]) =>
-    richText(name, editorFormats, max, { label: { en: label.en, 'bn-BD': label.bn } }),
-  ),
+  endpoints: [restoreGlobal],
+  fields: [
+    ...entries(policyFields).map(([name, { label, max }]) =>
+      richText(name, editorFormats, max, { label: { en: label.en, 'bn-BD': label.bn } }),
+    ),
+    editedBy,
+  ],
 };
 
 const { synonyms } = searchFields;

@@ -26,7 +26,14 @@ export const cashExamples = [
   }),
   example(cashDeposit, incharge, {
     params: { warehouse_id },
-    body: { amount: 1_000, slip: 'DBBL-20441', bank: 'Dutch-Bangla Bank', branch: 'Mirpur' },
+    body: {
+      amount: 1_000,
+      counted: 950,
+      reason: 'The bank refused a torn note',
+      slip: 'DBBL-20441',
+      bank: 'Dutch-Bangla Bank',
+      branch: 'Mirpur',
+    },
   }),
   example(cashSheet, incharge, { params: { warehouse_id } }),
   example(cashCountList, incharge, { query: { offset: 0, limit: 2 } }),

@@ -21,7 +21,7 @@ export const payoutExamples = [
   example(payoutRuns.allPayoutRuns, 'subadmin', { query: { offset: 0, limit: 20, status: 'prepared' } }),
   example(payoutRuns.readPayoutRun, 'admin', run),
   example(payoutRuns.approvePayoutRun, 'admin', run),
-  example(payoutBankFiles.payoutBankFile, 'subadmin', run),
+  example(payoutBankFiles.payoutBankFile, 'admin', run),
   example(payouts.allPayouts, 'subadmin', {
     query: { offset: 0, limit: 20, run_id: answered(payoutRuns.preparePayoutRun, 'id'), status: 'approved' },
   }),

@@ -27,6 +27,9 @@ export const catalogueMeanings = {
     'The percentage by which the selling price is below the original price, with one decimal; 0 without a discount.',
   qty_seen:
     'The stock when the form was opened. If it is sent, `qty` changes the stock by the difference, so that pieces sold meanwhile stay sold; without it `qty` is the new stock.',
+  sold: 'How many pieces have been sold; canceled ones count no more.',
+  sold_seen:
+    'How many pieces had been sold when `qty_seen` was read (`sold`). If it is sent, a stock that somebody else has changed since then is refused instead of adding up, and named with its field; sales and canceled orders are no such change.',
   in_stock: 'How many products can be bought now.',
   featured: '1: featured, 0: not.',
   has_options: '1: options have to be chosen before it is added to the cart, 0: it has no options.',

@@ -39,6 +39,7 @@ export const peopleMeanings = {
   vendorId: 'The vendor.',
   accept: 'The state of the application: 0 pending, 1 approved, 2 suspended.',
   business_district_id: 'The district of the business; null when it is not known.',
+  business_upazila_bn: 'The upazila of the business, in Bangla.',
   business_upazila_id: 'The upazila it is sold from: groceries are delivered only there. Null when it is not known.',
   which: 'Which of the private pictures to open.',
 

@@ -19,6 +19,12 @@ import * as migration_20261124_020000_bkash_payouts_and_descriptions from './202
 import * as migration_20261124_032043_drafts_and_corrections from './20261124_032043_drafts_and_corrections';
 import * as migration_20261124_101442_payout_lines from './20261124_101442_payout_lines';
 import * as migration_20261124_115311_payout_references from './20261124_115311_payout_references';
+import * as migration_20261124_141157_policies_saved_while_written from './20261124_141157_policies_saved_while_written';
+import * as migration_20261124_143621_skus from './20261124_143621_skus';
+import * as migration_20261124_193226_deposits_counted_at_the_bank from './20261124_193226_deposits_counted_at_the_bank';
+import * as migration_20261124_194111_draft_writers from './20261124_194111_draft_writers';
+import * as migration_20261124_195820_payout_amounts from './20261124_195820_payout_amounts';
+import * as migration_20261127_043542_areas_of_orders from './20261127_043542_areas_of_orders';
 
 export const migrations = [
   {
@@ -124,6 +130,36 @@ export const migrations = [
   {
     up: migration_20261124_115311_payout_references.up,
     down: migration_20261124_115311_payout_references.down,
-    name: '20261124_115311_payout_references'
+    name: '20261124_115311_payout_references',
+  },
+  {
+    up: migration_20261124_141157_policies_saved_while_written.up,
+    down: migration_20261124_141157_policies_saved_while_written.down,
+    name: '20261124_141157_policies_saved_while_written',
+  },
+  {
+    up: migration_20261124_143621_skus.up,
+    down: migration_20261124_143621_skus.down,
+    name: '20261124_143621_skus',
+  },
+  {
+    up: migration_20261124_193226_deposits_counted_at_the_bank.up,
+    down: migration_20261124_193226_deposits_counted_at_the_bank.down,
+    name: '20261124_193226_deposits_counted_at_the_bank',
+  },
+  {
+    up: migration_20261124_194111_draft_writers.up,
+    down: migration_20261124_194111_draft_writers.down,
+    name: '20261124_194111_draft_writers',
+  },
+  {
+    up: migration_20261124_195820_payout_amounts.up,
+    down: migration_20261124_195820_payout_amounts.down,
+    name: '20261124_195820_payout_amounts',
+  },
+  {
+    up: migration_20261127_043542_areas_of_orders.up,
+    down: migration_20261127_043542_areas_of_orders.down,
+    name: '20261127_043542_areas_of_orders'
   },
 ];

@@ -1,6 +1,7 @@
 /** Payload's MongoDB adapter, adapted to several processes. */
 import type { DatabaseAdapterObj } from 'payload';
 import { convertPolicies } from './convertPolicies';
+import { countDeposits } from './countDeposits';
 import { publishPlaces } from './publishPlaces';
 import { numbersAreNoIds } from './ids';
 import { queueScheduledOnce, takeJobsOnce } from './jobs';
@@ -57,6 +58,7 @@ function prepare(adapter: Adapter, rows: RowStore, revision: SharedRevision, may
     else if (!mayLackTransactions) throw new Error(NO_TRANSACTIONS);
     await convertPolicies(connected);
     await publishPlaces(connected);
+    await countDeposits(connected);
     await prepareRateLimits(connected);
     await revision.sweep();
   };

@@ -49,7 +49,7 @@ const collections: Readonly<Record<string, Rights>> = {
   coupons: both('orders'),
   'commission-rules': both('orders'),
   'coupon-redemptions': both('orders'),
-  payments: both('orders'),
+  payments: reading('orders:read'),
   warehouses: reading('orders:read'),
   users: reading('people:read'),
   vendors: reading('people:read'),

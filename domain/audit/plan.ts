@@ -73,7 +73,7 @@ export const audited = {
   videos: { label: ['title'] },
   announcements: { label: ['text'] },
   'picture-places': { label: ['name'] },
-  pages: { label: ['title'], quiet: ['old_slugs'] },
+  pages: { label: ['title'], quiet: ['old_slugs', 'edited_by'] },
   // Uploads are covered by the entry of the record that shows them; the library logs its own actions.
   media: { label: ['filename'], byHand: true },
   'media-folders': { label: ['name'] },
@@ -84,7 +84,7 @@ export const audited = {
   banners: { label: [] },
   'delivery-charges': { label: [] },
   'site-information': { label: [] },
-  policies: { label: [] },
+  policies: { label: [], quiet: ['edited_by'] },
   'search-settings': { label: [] },
   'payout-settings': { label: [] },
 } as const satisfies Readonly<Record<string, AuditPlan>>;

@@ -21,8 +21,3 @@ export function decideDifference({ expected, counted }: { expected: number; coun
   if (difference !== 0 && reason === '') throw invalid({ reason: 'required' });
   return difference;
 }
-
-/** No more can be taken to the bank than is there. */
-export function checkDeposit(amount: number, there: number): void {
-  if (amount > there) throw invalid({ amount: { code: 'tooBig', params: { max: Math.max(there, 0) } } });
-}

@@ -116,10 +116,11 @@ export const payoutSent = (vendor: Id, amount: number, from: HandAccount): Line[
   line(from, -amount),
 ];
 
-/** The cash of a warehouse was taken to the bank. */
-export const cashDeposited = (warehouse: Id, amount: number): Line[] => [
-  line('bank', amount),
+/** Cash of a warehouse was taken to the bank, which counted it again; what is missing there is a cost. */
+export const cashDeposited = (warehouse: Id, { amount, counted }: { amount: number; counted: number }): Line[] => [
+  line('bank', counted),
   line('cash_warehouse', -amount, warehouse),
+  line('cost_cash_differences', amount - counted),
 ];
 
 /** The cash was counted. `difference`: counted less expected; what is missing is a cost. */

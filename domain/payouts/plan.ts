@@ -7,7 +7,7 @@ export const leftOutReasons = {
   suspended: { en: 'The vendor is suspended', bn: 'বিক্রেতা স্থগিত আছেন' },
   negative: { en: 'The balance is below zero', bn: 'ব্যালেন্স শূন্যের নিচে' },
   belowMinimum: { en: 'Less than the minimum is available', bn: 'সর্বনিম্ন অঙ্কের চেয়ে কম টাকা তোলা যাবে' },
-  noAccount: { en: 'There is no payout account', bn: 'টাকা পাওয়ার অ্যাকাউন্ট দেওয়া নেই' },
+  noAccount: { en: 'There is no payout account', bn: 'পেআউট অ্যাকাউন্ট দেওয়া নেই' },
   accountWaits: {
     en: 'The new payout account does not count yet',
     bn: 'নতুন অ্যাকাউন্টটি এখনো চালু হয়নি',

@@ -70,7 +70,8 @@ export function searchPlaces<D extends SearchedDistrict>(
   limit: number,
 ): FoundPlace<D>[] {
   const key = spellingKeys(typed).join('');
-  if (key === '') return [];
+  // One letter again and again sounds like that letter, and names no place.
+  if (key === '' || (key.length === 1 && typed.trim().length > 2)) return [];
   const ranked = (rank: (entry: Entry<D>) => number | null) =>
     index
       .map((entry) => ({ entry, rank: rank(entry) ?? Infinity }))

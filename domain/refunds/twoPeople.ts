@@ -23,6 +23,16 @@ export function checkAlone({ amount, trxId }: { amount: number; trxId: string },
   if (isAbove(amount, rules) && trxId === '') throw invalid({ trx_id: 'required' });
 }
 
+/** A mark that two people decided on is taken back by a super admin, with a reason. */
+export function checkTakingBack(
+  { amount, reason, isSuperAdmin }: { amount: number; reason: string; isSuperAdmin: boolean },
+  rules: RefundRules,
+): void {
+  if (!needsTwo(amount, rules)) return;
+  if (!isSuperAdmin) throw new Failure('superAdminOnly');
+  if (reason === '') throw invalid({ reason: 'required' });
+}
+
 /** The person who prepared it does not confirm it. */
 export function checkSecond(isOwn: boolean, rules: RefundRules): void {
   if (isOwn && rules.two_person_refunds === 1) throw new Failure('ownRefund');

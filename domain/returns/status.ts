@@ -51,9 +51,10 @@ export function isReturnStatus(value: number): value is ReturnStatus {
   return (returnStatuses as readonly number[]).includes(value);
 }
 
-/** The statuses this role may choose next, in order. */
-export function nextReturnStatuses(from: ReturnStatus, role: Role): ReturnStatus[] {
-  return returnStatuses.filter((to) => returnMoves[from][to]?.by.includes(role));
+/** The statuses this role may choose next, in order. A return of a canceled package can only be canceled. */
+export function nextReturnStatuses(from: ReturnStatus, role: Role, ofPackage?: number): ReturnStatus[] {
+  const possible = returnStatuses.filter((to) => returnMoves[from][to]?.by.includes(role));
+  return ofPackage === packageStatus.canceled ? possible.filter((to) => to === returnStatus.canceled) : possible;
 }
 
 /** The move and its effects, or a Failure. The service has already checked whose request it is. */
@@ -91,7 +92,10 @@ export function decideRefund(
   return { refund, effects: tellBoth };
 }
 
-/** What was paid for a canceled package was refunded when it was canceled: no refund mark may change that any more. */
+/**
+ * What was paid for a canceled package was refunded when it was canceled: no refund mark may change that any more, and no
+ * return of it goes on.
+ */
 export function checkRefundable(package_: { status: number }): void {
   if (package_.status === packageStatus.canceled) throw new Failure('packageSettled');
 }

@@ -22,6 +22,8 @@ export type VariantInput = Combination & {
   qty: number;
   /** The stock the person saw when typing a new one. */
   qty_seen?: number | undefined;
+  /** How many pieces had been sold then. */
+  sold_seen?: number | undefined;
   sku: string;
   image: number;
   status: number;

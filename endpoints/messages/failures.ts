@@ -148,7 +148,7 @@ export const failureMessages = {
   },
   noAccountChange: {
     en: 'No change of your payout account is waiting.',
-    bn: 'আপনার টাকা পাওয়ার অ্যাকাউন্টের কোনো পরিবর্তন অপেক্ষায় নেই।',
+    bn: 'আপনার পেআউট অ্যাকাউন্টের কোনো পরিবর্তন অপেক্ষায় নেই।',
   },
   statementTooLong: {
     en: 'There are too many movements in these days for a PDF file. Choose fewer days, or the CSV file.',
@@ -238,6 +238,14 @@ export const failureMessages = {
   changedByOther: {
     en: 'Changed meanwhile by {name}. Nothing was saved.',
     bn: 'এর মধ্যে {name} এটি বদলেছেন। কিছুই সংরক্ষণ করা হয়নি।',
+  },
+  lockedByOther: {
+    en: 'Somebody else is editing this now. Nothing was saved.',
+    bn: 'এখন অন্য কেউ এটি সম্পাদনা করছেন। কিছুই সংরক্ষণ করা হয়নি।',
+  },
+  draftChangedByOther: {
+    en: 'Changed meanwhile by {name}. What you have written since is still in the form, but it is not saved: copy it, reload the page, and add it there.',
+    bn: 'এর মধ্যে {name} এটি বদলেছেন। আপনার নতুন লেখা ফর্মেই আছে, কিন্তু সংরক্ষণ করা হয়নি: লেখাটি কপি করুন, পাতাটি রিলোড করুন, তারপর আবার বসান।',
   },
   categoryGone: {
     en: 'Its category has been deleted too. Restore the category first.',

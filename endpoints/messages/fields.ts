@@ -199,6 +199,10 @@ export const fieldMessages = {
     en: 'A product may have at most {max} combinations. Choose fewer options.',
     bn: 'একটি পণ্যের সর্বোচ্চ {max}টি কম্বিনেশন থাকতে পারে। কম অপশন বেছে নিন।',
   },
+  stockChanged: {
+    en: 'Somebody has changed the stock to {qty} in the meantime. Check it again.',
+    bn: 'এর মধ্যে কেউ মজুদ বদলে {qty} করেছেন। আবার দেখে নিন।',
+  },
   hasVariants: {
     en: 'This product has its price and stock for each combination. Change them in the product’s form.',
     bn: 'এই পণ্যের প্রতিটি কম্বিনেশনের দাম ও মজুদ আলাদা। পণ্যের ফর্ম থেকে বদলান।',

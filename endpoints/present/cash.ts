@@ -1,5 +1,7 @@
-import type { CashCountShape, CashDepositShape, CashDeskShape, CashPieces, CashSheetRow } from '../../contract/cash';
+import type { CashPieces } from '../../contract/cash';
+import type { CashCountShape, CashDepositShape, CashDeskShape, CashSheetRow } from '../../contract/cashShapes';
 import { denominations } from '../../domain/cash/count';
+import { countedAtBank } from '../../domain/cash/deposit';
 import { daysSince } from '../../domain/refunds/ageing';
 import type { CashCount, CashDeposit, User, Warehouse } from '../../payload-types';
 import type { Desk } from '../../services/cash/readDesks';
@@ -38,6 +40,9 @@ export const presentCashDeposit = (deposit: CashDeposit, house?: Warehouse): Cas
   id: deposit.id,
   warehouse: presentHouse(deposit.warehouse, house?.name),
   amount: deposit.amount,
+  counted: countedAtBank(deposit),
+  difference: countedAtBank(deposit) - deposit.amount,
+  reason: deposit.reason ?? '',
   slip: deposit.slip,
   bank: deposit.bank ?? '',
   branch: deposit.branch ?? '',
@@ -56,6 +61,7 @@ export const presentCashDesk = (desk: Desk, now: Date): CashDeskShape => ({
   last_deposit: desk.lastDeposit && presentCashDeposit(desk.lastDeposit, desk.warehouse),
   days_since_deposit: desk.lastDeposit && daysSince(new Date(desk.lastDeposit.createdAt), now),
   difference_counts: desk.differences.counts,
+  difference_deposits: desk.differences.deposits,
   differences: desk.differences.sum,
 });
 

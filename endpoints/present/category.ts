@@ -70,6 +70,7 @@ export const presentChildCategoryChoice = (category: ChildCategory) => ({
 export function presentActiveCategory(category: MainCategory): OkOf<typeof getCategory>['category'][number] {
   return {
     ...named(category),
+    image: picturePath(category.picture, 'card'),
     description: category.description ?? '',
     ...presentDeclared(searchFields, category),
   };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { customerReturn } from '../../contract/customerReturns';
 import { returnForm } from '../../domain/returns/fields';
 import type { Return } from '../../payload-types';
+import { refId } from '../../services/relations';
 import type { RefundStanding } from '../../services/refunds/customerRefunds';
 import { presentDeclared } from './declared';
 import { presentRefund, presentReturnPictures, presentReturnRow } from './return';
@@ -20,6 +21,7 @@ export function presentCustomerReturn(
 ): z.input<typeof customerReturn> {
   return {
     ...presentReturnRow(request),
+    line: refId(request.order_line)!,
     ...presentDeclared(returnForm, request),
     ...presentRefund(request, worth),
     ...presentStanding(standing),

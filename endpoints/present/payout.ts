@@ -4,6 +4,7 @@ import type { PayoutShape } from '../../contract/payouts';
 import type { VendorBalanceShape } from '../../contract/settlement';
 import { handAccounts } from '../../domain/ledger/events';
 import { sumOf } from '../../domain/money';
+import { maskedNumber } from '../../domain/payouts/account';
 import { payoutLimits } from '../../domain/payouts/limits';
 import { payoutReference } from '../../domain/payouts/statuses';
 import type { PayoutRun, User } from '../../payload-types';
@@ -25,14 +26,15 @@ export const presentBalance = ({ vendor, isOpen, ...each }: ListedBalance): Vend
   in_payout: each.in_payout,
 });
 
-export const presentPlan = ({ paid, leftOut }: RunPlan): PayoutPreviewShape => ({
+/** `isWhole` shows whole account numbers: for super admins. */
+export const presentPlan = ({ paid, leftOut }: RunPlan, isWhole: boolean): PayoutPreviewShape => ({
   total: sumOf(paid.map(({ amount }) => amount)),
   payouts: paid.map(({ vendor, amount, account }) => ({
     vendor_id: vendor.vendor,
     business_name: vendor.business_name,
     amount,
     method: account.method,
-    number: account.number,
+    number: isWhole ? account.number : maskedNumber(account.number),
   })),
   left_out: leftOut.slice(0, payoutLimits.leftOut).map(({ vendor, available, balance, reason }) => ({
     vendor_id: vendor.vendor,
@@ -63,7 +65,8 @@ export const presentRun = (run: PayoutRun): PayoutRunShape => ({
   created_at: run.createdAt,
 });
 
-export const presentPayout = ({ payout, payee, byBkash }: ListedPayout): PayoutShape => ({
+/** `isWhole` shows the whole account number: for super admins. */
+export const presentPayout = ({ payout, payee, byBkash }: ListedPayout, isWhole: boolean): PayoutShape => ({
   id: payout.id,
   run_id: refId(payout.run)!,
   vendor_id: refId(payout.vendor)!,
@@ -73,7 +76,7 @@ export const presentPayout = ({ payout, payee, byBkash }: ListedPayout): PayoutS
   lines: payout.lines ?? null,
   status: payout.status,
   method: payout.method,
-  number: payout.number,
+  number: isWhole ? payout.number : maskedNumber(payout.number),
   holder: payout.holder,
   bank: payout.bank ?? '',
   branch: payout.branch ?? '',

@@ -35,3 +35,9 @@ export function presentDistrictWithAreas({ district, otherNames, areas }: Listed
 export function presentPlaceName(place: Id | District | Upazila | null | undefined): string {
   return filled<District | Upazila>(place)?.name ?? '';
 }
+
+/** Its Bangla name; the English one where it has none. */
+export function presentPlaceNameBn(place: Id | District | Upazila | null | undefined): string {
+  const found = filled<District | Upazila>(place);
+  return found?.name_bn || found?.name || '';
+}

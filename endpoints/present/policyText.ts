@@ -4,13 +4,15 @@ import type { PolicyOfOrder } from '../../services/policies/readPolicyText';
 import type { References } from '../../services/richText/findReferences';
 import { presentDocument } from './richText';
 
-export const presentPolicyText = (
-  found: PolicyText | null,
-  [text, bangla]: readonly [RichDocument | null, RichDocument | null],
-  references: References,
-) => ({
+type Texts = readonly [english: RichDocument | null, bangla: RichDocument | null];
+
+export const presentPolicyTexts = ([text, bangla]: Texts, references: References) => ({
   text: presentDocument(text, references, 'en'),
   text_bn: presentDocument(bangla, references, 'bn'),
+});
+
+export const presentPolicyText = (found: PolicyText | null, texts: Texts, references: References) => ({
+  ...presentPolicyTexts(texts, references),
   valid_from: found?.valid_from ?? null,
   valid_until: found?.valid_until ?? null,
 });

@@ -7,7 +7,7 @@ import type { References } from '../../services/richText/findReferences';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
 import { presentDeclared } from './declared';
-import { presentPlaceName } from './place';
+import { presentPlaceName, presentPlaceNameBn } from './place';
 import { presentProductCard } from './product';
 import { presentShopCard } from './shopCard';
 import { presentDocument } from './richText';
@@ -48,6 +48,7 @@ export function presentProductPage(
       business_district: presentPlaceName(product.business_district),
       business_district_id: refId(product.business_district),
       business_upazila: presentPlaceName(product.business_upazila),
+      business_upazila_bn: presentPlaceNameBn(product.business_upazila),
       business_upazila_id: refId(product.business_upazila),
     },
     shop: shop ? presentShopCard(shop) : null,

@@ -13,9 +13,13 @@ import type { Explained } from '../../services/vendorMoney/explainLines';
 import type { PayoutStatement } from '../../services/vendorMoney/readPayoutStatement';
 import type { Movement, Statement } from '../../services/vendorMoney/readStatement';
 import type { VendorMoney } from '../../services/vendorMoney/readVendorMoney';
+import { refId } from '../../services/relations';
 
 /** `isWhole` shows the whole account number: for the vendor and the super admin. */
-export function presentVendorMoney({ balance, accounts, weeks }: VendorMoney, isWhole: boolean): VendorMoneyShape {
+export function presentVendorMoney(
+  { balance, next, accounts, weeks }: VendorMoney,
+  isWhole: boolean,
+): VendorMoneyShape {
   const { available, pending, blocked, in_payout } = balance;
   return {
     available: Math.max(available, 0),
@@ -25,6 +29,7 @@ export function presentVendorMoney({ balance, accounts, weeks }: VendorMoney, is
     in_payout,
     owed_back: Math.max(0 - available, 0),
     weeks,
+    next_payout: next,
     account: accounts.current && presentAccount(accounts.current, isWhole),
     waiting: accounts.waiting && presentAccount(accounts.waiting, isWhole),
   };
@@ -59,8 +64,11 @@ export const presentStatement = ({ movements, total, ...sums }: Statement): Stat
   totalcount: total,
 });
 
-export const presentPayoutStatement = ({ payout, movements, total }: PayoutStatement): PayoutStatementShape => ({
+export const presentPayoutStatement = ({ payout, payee, movements, total }: PayoutStatement): PayoutStatementShape => ({
   payout: presentVendorPayout(payout),
+  vendor_id: refId(payout.vendor)!,
+  business_name: payee?.business_name ?? '',
+  run_id: refId(payout.run)!,
   movements: movements.map(presentCovered),
   totalcount: total,
 });

@@ -10,9 +10,30 @@ export type Say<K extends string> = (key: K, values?: Values) => string;
 /** A message as written, or as compiled by the build. */
 type Compiled = NonNullable<MessageDescriptor['defaultMessage']>;
 
+type Formatter = ReturnType<IntlShape['formatters']['getMessageFormat']>;
+
+/** By the compiled message, which is of one language. The library finds its formatters by writing the message as JSON each time. */
+const formatters = new WeakMap<object, Formatter>();
+
+function formatterOf(intl: IntlShape, sentence: Exclude<Compiled, string>): Formatter {
+  let known = formatters.get(sentence);
+  if (!known) {
+    known = intl.formatters.getMessageFormat(sentence, intl.locale);
+    formatters.set(sentence, known);
+  }
+  return known;
+}
+
 /** A formatted message. One without values is returned unchanged. */
-const sentenceIn = (intl: IntlShape, id: string, sentence: Compiled, values?: Values): string =>
-  typeof sentence === 'string' && !values ? sentence : intl.formatMessage({ id, defaultMessage: sentence }, values);
+function sentenceIn(intl: IntlShape, id: string, sentence: Compiled, values?: Values): string {
+  if (typeof sentence === 'string' && !values) return sentence;
+  try {
+    if (typeof sentence !== 'string') return String(formatterOf(intl, sentence).format(values));
+  } catch {
+    // A value is missing: the library reports it, and shows the message as it is.
+  }
+  return intl.formatMessage({ id, defaultMessage: sentence }, values);
+}
 
 /** `const say = useText(messages); say('title')`. */
 export function useText<K extends string>(messages: Messages<K>): Say<K> {

@@ -14,6 +14,7 @@ import { notesOf } from '../../authority/requestNotes';
 import { auditPlanOf, type AuditTarget } from '../../domain/audit/plan';
 import { recordChange } from '../../services/audit/recordChange';
 import { openCtx } from '../../services/openCtx';
+import { isAutosave } from '../drafts/isAutosave';
 
 type Doc = Record<string, unknown> & { id: number | string };
 
@@ -42,7 +43,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   if (!auditPlanOf(global.slug)) return global;
   const target = global.slug as AuditTarget;
   const record: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    if (notesOf(req).unaudited) return;
+    if (notesOf(req).unaudited || isKeptDraft(req, doc as Doc)) return;
     await recordChange(openCtx(req), {
       action: 'changed',
       target,
@@ -84,8 +85,7 @@ const afterChange =
   };
 
 /** Autosaved drafts are not logged: the versions contain them, and nobody else sees them. */
-const isKeptDraft = ({ query }: PayloadRequest, { _status }: Doc): boolean =>
-  _status === 'draft' && query?.draft === 'true' && query.autosave === 'true';
+const isKeptDraft = (req: PayloadRequest, { _status }: Doc): boolean => _status === 'draft' && isAutosave(req);
 
 const afterDelete =
   (target: AuditTarget): CollectionAfterDeleteHook =>

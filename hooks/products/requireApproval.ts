@@ -3,6 +3,7 @@ import { productVerify } from '../../domain/catalogue/visible';
 import { approvedColumns, correctedColumns } from '../../domain/products/fieldSets';
 import type { Product } from '../../payload-types';
 import { actorIn, isAdmin } from '../../authority/actor';
+import { notesOf } from '../../authority/requestNotes';
 import { changesAny } from '../changes';
 
 /**
@@ -12,14 +13,22 @@ import { changesAny } from '../changes';
  */
 export const requireApproval: CollectionBeforeChangeHook<Product> = ({ data, originalDoc, req }) => {
   const caller = actorIn(req);
+  const notes = notesOf(req);
+  const areVariantsCorrected = !!originalDoc && notes.variantsCorrected === String(originalDoc.id);
+  delete notes.variantsCorrected;
   if (!caller) return data;
   if (!caller.roles.includes('superadmin')) data.featured = originalDoc?.featured ?? 0;
   if (isAdmin(caller)) return data;
   data.verify = originalDoc?.verify ?? productVerify.pending;
-  if (originalDoc && changesAny(data, { ...originalDoc }, watched(originalDoc))) data.verify = productVerify.pending;
+  if (!originalDoc) return data;
+  const isCorrected = originalDoc.verify === productVerify.rejected && areVariantsCorrected;
+  if (isCorrected || changesAny(data, { ...originalDoc }, watched(originalDoc))) data.verify = productVerify.pending;
   return data;
 };
 
-/** A reason may be about the price or the options too. */
-const watched = ({ verify }: Product): readonly string[] =>
-  verify === productVerify.rejected ? correctedColumns : approvedColumns;
+/** A reason may be about the price or the options too. With variants, the product's own prices are derived from them. */
+const watched = ({ verify, has_variants: hasVariants }: Product): readonly string[] => {
+  if (verify !== productVerify.rejected) return approvedColumns;
+  return hasVariants === 1 ? correctedColumns.filter((column) => !priceColumns.includes(column)) : correctedColumns;
+};
+const priceColumns: readonly string[] = ['selling_price', 'original_price'];

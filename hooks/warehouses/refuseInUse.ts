@@ -9,5 +9,6 @@ import { openDb } from '../../services/db/openDb';
 export const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = openDb(req.payload, req);
   await refuseWarehouseInUse(db, id);
-  await db.setWhere('packages', { warehouse: { equals: id } }, { warehouse: null });
+  // Their return window is counted from `updatedAt`.
+  await db.setWhere('packages', { warehouse: { equals: id } }, { warehouse: null, updatedAt: null });
 };

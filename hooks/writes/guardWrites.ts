@@ -13,6 +13,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import { Failure, type FieldProblems } from '../../domain/failure';
 import { idForm, type IdForm } from '../../domain/ids';
 import { wrongValue, type WrittenField } from '../../domain/writes/values';
@@ -20,7 +21,13 @@ import { missingRelations } from './missingRelations';
 import { refuseStale, refuseStaleGlobal } from './refuseStale';
 
 type Data = Record<string, unknown>;
-type Write = { data?: unknown; overrideAccess?: boolean; duplicateFromID?: unknown; req: PayloadRequest };
+type Write = {
+  data?: unknown;
+  overrideAccess?: boolean;
+  overrideLock?: boolean;
+  duplicateFromID?: unknown;
+  req: PayloadRequest;
+};
 type Beforehand = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number];
 
 /** Payload's own fields: timestamps, the id, and credentials. */
@@ -70,7 +77,8 @@ export function guardedGlobal(global: GlobalConfig): GlobalConfig {
   const guard: Beforehand = ({ args, operation, req }) =>
     operation === 'update'
       ? guardedArgs(
-          args as Write,
+          withLocks(args as Write),
+          global.slug,
           req.payload.globals.config.find(({ slug }) => slug === global.slug)?.flattenedFields ?? [],
         )
       : (args as unknown);
@@ -85,11 +93,17 @@ export function guardedGlobal(global: GlobalConfig): GlobalConfig {
   };
 }
 
+/** Unlike a record, Payload would write a global over somebody else's lock. The server's own writes may. */
+const withLocks = (args: Write): Write =>
+  args.overrideAccess ? args : { ...args, overrideLock: args.overrideLock ?? false };
+
 export const guardWrite: CollectionBeforeOperationHook = async ({ args, collection, operation }) =>
-  writes.has(operation) ? ((await guardedArgs(args as Write, collection.flattenedFields)) as typeof args) : args;
+  writes.has(operation)
+    ? ((await guardedArgs(args as Write, collection.slug, collection.flattenedFields)) as typeof args)
+    : args;
 
 /** The server's own writes are not checked. */
-async function guardedArgs(args: Write, fields: readonly FlattenedField[]): Promise<Write> {
+async function guardedArgs(args: Write, slug: string, fields: readonly FlattenedField[]): Promise<Write> {
   if (args.overrideAccess) return args;
   const { data } = args;
   // No body, or one not declared as JSON: the CMS would otherwise fail on missing data.
@@ -101,6 +115,7 @@ async function guardedArgs(args: Write, fields: readonly FlattenedField[]): Prom
       ([name]) => (hasDrafts && name === '_status') || !(systemFields as readonly string[]).includes(name),
     ),
   );
+  if (hasDrafts && typeof data.updatedAt === 'string') notesOf(args.req).madeFrom = { slug, updatedAt: data.updatedAt };
   const problems = problemsIn(kept, fields, idForm(args.req.payload.db.defaultIDType), '');
   refuse(problems);
   refuse(await missingRelations(kept, fields, args.req));

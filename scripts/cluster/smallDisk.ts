@@ -75,8 +75,8 @@ export class SmallDisk {
     });
   }
 
-  /** Fills it completely. */
-  fill = () => this.run(`cat /dev/zero > '${this.folder}/ballast'; df --output=avail '${this.folder}' | tail -1`);
+  /** Fills it completely, or what became free since. */
+  fill = () => this.run(`cat /dev/zero >> '${this.folder}/ballast'; df --output=avail '${this.folder}' | tail -1`);
   /** Frees the space. */
   free = () => this.run(`rm -f '${this.folder}/ballast'`);
   /** Makes a tmpfs read-only, and writable again. */

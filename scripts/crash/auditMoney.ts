@@ -63,13 +63,14 @@ async function auditCorrections(payload: Payload, told: Told, wrong: string[]): 
 /** Each call was repeated until it was answered: there are as many records as answers. */
 async function auditCash(payload: Payload, before: CashBefore, told: Told, wrong: string[]): Promise<void> {
   const counts = await all(payload, 'cash-counts', ['counted']);
-  const deposits = await all(payload, 'cash-deposits', ['amount', 'slip']);
+  const deposits = await all(payload, 'cash-deposits', ['amount', 'counted', 'difference', 'slip']);
   const [counted, deposited] = [byId(counts), byId(deposits)];
   for (const { id, counted: amount } of told.counts)
     if (counted.get(String(id))?.counted !== amount) wrong.push(`count ${id} of ${amount} was told and is not there`);
-  for (const { id, amount, slip } of told.deposits) {
+  for (const { id, amount, counted: atBank, slip } of told.deposits) {
     const row = deposited.get(String(id));
-    if (row?.amount !== amount || row.slip !== slip) wrong.push(`deposit ${id} of ${amount} was told and is not there`);
+    const isTold = row?.amount === amount && row.counted === atBank && row.difference === atBank - amount;
+    if (!isTold || row.slip !== slip) wrong.push(`deposit ${id} of ${amount} was told and is not there`);
   }
   const made = { counts: counts.length - before.counts, deposits: deposits.length - before.deposits };
   if (made.counts !== told.counts.length || made.deposits !== told.deposits.length)

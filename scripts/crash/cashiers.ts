@@ -3,7 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CashDeskShape } from '../../contract/cash';
+import type { CashDeskShape } from '../../contract/cashShapes';
 import { denominations } from '../../domain/cash/count';
 import type { Told } from './told';
 import type { World } from './world';
@@ -42,16 +42,17 @@ async function count(world: World, token: string, desk: Desk, told: Told): Promi
 async function deposit(world: World, token: string, desk: Desk, told: Told): Promise<void> {
   if (desk.expected < 2) return;
   const amount = 1 + Math.floor(world.chance() * (desk.expected - 1));
+  const counted = amount - (world.chance() < 0.3 ? Math.floor(world.chance() * Math.min(amount, 9)) : 0);
   const slip = randomUUID();
   const { body } = await world.untilAnswered<{ id: number }>(`/cash-deposit/${desk.warehouse.id}`, {
     method: 'POST',
     token,
     headers: { 'Idempotency-Key': randomUUID() },
-    body: { amount, slip, bank: '', branch: '' },
+    body: { amount, counted, reason: counted === amount ? '' : 'A torn note', slip, bank: '', branch: '' },
   });
   if (body.status !== 200) return;
   world.counts.cash += 1;
-  told.deposits.push({ id: body.id, amount, slip });
+  told.deposits.push({ id: body.id, amount, counted, slip });
 }
 
 function piecesOf(amount: number): Record<string, number> {

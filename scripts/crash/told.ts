@@ -14,7 +14,7 @@ export type Told = {
   /** `reference`: the transfer number; null if it was marked as failed. */
   payouts: { id: number; reference: string | null }[];
   counts: { id: number; counted: number }[];
-  deposits: { id: number; amount: number; slip: string }[];
+  deposits: { id: number; amount: number; counted: number; slip: string }[];
   returns: number[];
   refunds: { id: number; proof: string }[];
   /** The last confirmed state of a record that is deleted and restored again: whether it is deleted. */

@@ -1,5 +1,7 @@
 /** Loads the demo data. A second run finds existing records and adds nothing. */
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
+import { openCtx } from '../../services/openCtx';
+import { placeAll } from '../../services/orders/placePast';
 import { warehouses as warehouseRows } from './people';
 import { loadCategories, loadProducts, loadShops } from './load/catalogue';
 import { demoCommissions, loadCommissions } from './load/commissions';
@@ -32,7 +34,7 @@ export async function seedDemo(
   const pictures = await loadPictures(store);
   await loadFaces(store, people, pictures);
   const places = await openPlaces(store);
-  const tree = await loadCategories(store);
+  const tree = await loadCategories(store, pictures);
   await loadSite(store, tree.main.get('grocery')!, pictures, people.get('admin')!.id);
   const vendors = await loadVendors(store, people, places);
   await loadPayoutAccounts(store, vendors);
@@ -58,6 +60,7 @@ export async function seedDemo(
     products,
     addresses,
   });
+  await placeAll(openCtx(await createLocalReq({}, store.payload)));
   await loadLedger(store, people);
   await loadSettled(store, { people, vendors, warehouses });
   await loadTogether(store);

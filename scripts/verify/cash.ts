@@ -10,8 +10,7 @@ export async function checkCash(reader: Reader, findings: Findings): Promise<voi
     ...kinds[0],
     fields: ['warehouse', 'reversed_at', 'expected', 'counted', 'difference', 'pieces'],
     subject: 'cash-count',
-    accounts: ['cash_warehouse', 'cost_cash_differences'],
-    cameOf: (count) => num(count.difference),
+    movedOf: (count) => ({ cash_warehouse: num(count.difference), cost_cash_differences: -num(count.difference) }),
     faultOf: (count) =>
       num(count.counted) - num(count.expected) !== num(count.difference) || worthOf(count.pieces) !== num(count.counted)
         ? `${worthOf(count.pieces)} in pieces, ${ref(count.counted)} counted, ${ref(count.expected)} expected`
@@ -19,14 +18,28 @@ export async function checkCash(reader: Reader, findings: Findings): Promise<voi
   });
   await checkMoved(reader, findings, {
     ...kinds[1],
-    fields: ['warehouse', 'reversed_at', 'amount'],
+    fields: ['warehouse', 'reversed_at', 'amount', 'counted', 'difference', 'reason'],
     subject: 'cash-deposit',
-    accounts: ['cash_warehouse', 'bank'],
-    cameOf: (deposit) => -num(deposit.amount),
-    faultOf: (deposit) => (num(deposit.amount) > 0 ? null : 'nothing was deposited'),
+    movedOf: (deposit) => ({
+      bank: atBank(deposit),
+      cash_warehouse: -num(deposit.amount),
+      cost_cash_differences: num(deposit.amount) - atBank(deposit),
+    }),
+    faultOf: depositFault,
   });
   await checkStrays(reader, findings);
   await checkRequests(reader, findings);
+}
+
+/** Deposits of earlier releases have no count of the bank: it counted the amount. */
+const atBank = ({ counted, amount }: Row): number => num(counted ?? amount);
+
+function depositFault(deposit: Row): string | null {
+  if (num(deposit.amount) <= 0) return 'nothing was deposited';
+  const difference = atBank(deposit) - num(deposit.amount);
+  if (difference !== num(deposit.difference))
+    return `${ref(deposit.amount)} taken, ${atBank(deposit)} counted by the bank, ${ref(deposit.difference)} apart`;
+  return difference !== 0 && ref(deposit.reason) === '' ? `${difference} apart without a reason` : null;
 }
 
 const kinds = [
@@ -44,10 +57,8 @@ const worthOf = (pieces: unknown): number =>
 type Moved = (typeof kinds)[number] & {
   fields: readonly string[];
   subject: string;
-  /** The cash account, and its counter account. */
-  accounts: readonly [string, string];
-  /** The amount that came to the warehouse; negative if it left. */
-  cameOf: (row: Row) => number;
+  /** What it moved on each account: debits above zero. */
+  movedOf: (row: Row) => Readonly<Record<string, number>>;
   faultOf: (row: Row) => string | null;
 };
 
@@ -66,7 +77,7 @@ async function checkMoved(reader: Reader, findings: Findings, of: Moved): Promis
       'entry',
     );
     for (const row of rows) {
-      const came = of.cameOf(row);
+      const moved = Object.entries(of.movedOf(row)).filter(([, amount]) => amount !== 0);
       const entry = (event: string) =>
         entries.filter((each) => each.subject === `${of.subject}:${row.id}` && each.event === event);
       const posted = (event: string): string =>
@@ -75,17 +86,21 @@ async function checkMoved(reader: Reader, findings: Findings, of: Moved): Promis
           .map((line) => `${ref(line.account)} ${ref(line.party)} ${num(line.amount)}`)
           .sort()
           .join('; ');
-      const expected = (amount: number): string =>
-        amount === 0
-          ? ''
-          : [`${of.accounts[0]} ${ref(row.warehouse)} ${amount}`, `${of.accounts[1]}  ${-amount}`].sort().join('; ');
+      const expected = (sign: 1 | -1): string =>
+        moved
+          .map(
+            ([account, amount]) =>
+              `${account} ${account === 'cash_warehouse' ? ref(row.warehouse) : ''} ${sign * amount}`,
+          )
+          .sort()
+          .join('; ');
       const [done, reversed] = of.events;
-      const undone = row.reversed_at ? expected(-came) : '';
+      const undone = row.reversed_at ? expected(-1) : '';
       const fault = of.faultOf(row);
       findings.expect(
         of.check,
         `${of.subject} ${row.id}`,
-        fault === null && posted(done) === expected(came) && posted(reversed) === undone,
+        fault === null && posted(done) === expected(1) && posted(reversed) === undone,
         fault ?? `posted ${posted(done) || 'nothing'}, taken back ${posted(reversed) || 'nothing'}`,
       );
     }

@@ -30,6 +30,10 @@ export const checks = {
     'What was refunded for a return is never more than was paid for its pieces, and belongs to a refund mark',
   'ledger/entry': 'A journal entry has lines of its own time and order, and they sum to zero',
   'ledger/order': 'The journal holds of every order what its packages, lines, payments and returns come to',
+  'ledger/cause': 'A journal entry is about an order, a count, a deposit, a payout or a correction that exists',
+  'ledger/correction': 'A posted correction has exactly one entry, of its accounts and amount; any other has none',
+  'ledger/available':
+    'What vendors earned may be paid out two days after the package was completed; what a return took back, then or later',
   'cash/count': 'A cash count is the sum of its pieces, and the journal has posted exactly what it differed',
   'cash/deposit': 'The journal has posted exactly the deposits of cash, and once more those that were taken back',
   'refund/request': 'A prepared refund is open under its return, which is not refunded',
@@ -38,7 +42,8 @@ export const checks = {
   'payout/sending':
     'A payout that bKash was asked for has our number of it and the moment, and one that was sent its transaction and account',
   'payout/run': 'A run comes to the sum of its payouts, and is done when they have ended',
-  'payout/line': 'Every line of what vendors are owed has one row that says which run covers it',
+  'payout/line':
+    'Every line of what vendors are owed has one row that says which run covers it, and every row such a line',
   'payout/covers':
     'The lines a payout covers come to its amount, and were due by the time of its run; sent or come back, with its own entries, to nothing',
   'payout/journal': 'What vendors are owed is changed by orders, adjustments and payouts only',

@@ -3,7 +3,9 @@ import { lineTotal } from '../../domain/money';
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import { totalOf } from '../../domain/orders/totals';
 import { isPackageStatus, packageMoves, packageStatus } from '../../domain/packages/status';
-import type { Role } from '../../domain/permissions';
+import { REVERSED, reversalsFrom } from '../../domain/packages/reversals';
+import { isUndoable, UNDONE } from '../../domain/packages/undo';
+import { admins, type Role } from '../../domain/permissions';
 import type { Findings } from './checks';
 import { checkPayments } from './payments';
 import { byId, groupBy, inTime, num, ref, sum, type Reader, type Row } from './reader';
@@ -43,7 +45,9 @@ export async function checkOrders(reader: Reader, findings: Findings): Promise<v
       'package',
       'from',
       'to',
+      'actor',
       'actor_role',
+      'reason',
       'createdAt',
     ]);
     const ofOrder = { packages: groupBy(packages, 'order'), lines: groupBy(lines, 'order') };
@@ -151,14 +155,25 @@ function historyFault(events: Row[], status: unknown): string | null {
   if ((first.from ?? null) !== null || first.to !== packageStatus.pending)
     return `begins with ${first.from ?? 'nothing'} to ${first.to}`;
   let at = packageStatus.pending as number;
+  let last = first;
   for (const move of moves) {
     if (move.from !== at) return `goes on from ${move.from} where it stood at ${at}`;
     const to = num(move.to);
-    const rule = isPackageStatus(at) && isPackageStatus(to) ? packageMoves[at][to] : undefined;
-    if (!rule?.by.includes(move.actor_role as Role)) return `${at} to ${to} by ${ref(move.actor_role)} is no move`;
+    if (!isAllowed(move, last)) return `${at} to ${to} by ${ref(move.actor_role)} is no move`;
     at = to;
+    last = move;
   }
   return at === status ? null : `leads to ${at}, the package stands at ${ref(status)}`;
+}
+
+/** A move of the table, a wrong one put back by an admin, or a step taken back by whoever has just made it. */
+function isAllowed(move: Row, last: Row): boolean {
+  const [from, to] = [num(move.from), num(move.to)];
+  if (!isPackageStatus(from) || !isPackageStatus(to)) return false;
+  const role = move.actor_role as Role;
+  if (move.reason === REVERSED) return admins.includes(role as 'superadmin') && reversalsFrom(from).includes(to);
+  if (move.reason === UNDONE) return last.from === to && last.actor === move.actor && isUndoable(to, from);
+  return packageMoves[from][to]?.by.includes(role) ?? false;
 }
 
 function checkLine(findings: Findings, line: Row, package_: Row | undefined): void {

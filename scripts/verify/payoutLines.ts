@@ -1,9 +1,10 @@
 /** Which payout covers which line of what vendors are owed: every line has one row, and what a payout covers comes to what it pays. */
 import type { Findings } from './checks';
-import { day, num, ref, type Reader, type Row } from './reader';
+import { byId, day, num, ref, type Reader, type Row } from './reader';
 
 export async function checkPayoutLines(reader: Reader, findings: Findings): Promise<void> {
   await checkRows(reader, findings);
+  await checkRowsOfNone(reader, findings);
   const covers = await readCovers(reader, findings);
   for await (const payouts of reader.pages('payouts', ['run', 'vendor', 'amount', 'status', 'lines', 'sent_at']))
     for (const payout of payouts) checkPayout(findings, payout, covers);
@@ -27,6 +28,21 @@ async function checkRows(reader: Reader, findings: Findings): Promise<void> {
       const wanted = [ref(entry), party, amount, day(later ?? at)].join(' ');
       findings.expect('payout/line', `line ${id}`, said === wanted, `${said || 'nothing'} kept, ${wanted} expected`);
     }
+  }
+}
+
+/** No row is of a line that does not exist, or that vendors are not owed. */
+async function checkRowsOfNone(reader: Reader, findings: Findings): Promise<void> {
+  for await (const rows of reader.pages('payout-lines', ['line'])) {
+    const ids = rows.map(({ line }) => ref(line));
+    const lines = byId(await reader.of('journal-lines', 'id', ids, ['account']));
+    for (const { id, line } of rows)
+      findings.expect(
+        'payout/line',
+        `row ${id}`,
+        lines.get(ref(line))?.account === 'owed_vendor',
+        `line ${ref(line)} is not of what vendors are owed`,
+      );
   }
 }
 

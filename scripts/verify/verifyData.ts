@@ -8,6 +8,7 @@ import { checkCash } from './cash';
 import { Findings } from './checks';
 import { checkCoupons } from './coupons';
 import { checkFiles, type Files } from './files';
+import { checkJournal } from './journal';
 import { checkLedger } from './ledger';
 import { checkOrders } from './orders';
 import { checkOpenPayments } from './payments';
@@ -64,6 +65,7 @@ async function look(payload: Payload, { files }: Options): Promise<Findings> {
   await checkCoupons(reader, findings);
   await checkReturns(reader, findings);
   await checkLedger(reader, findings);
+  await checkJournal(reader, findings);
   await checkCash(reader, findings);
   await checkPayouts(reader, findings);
   await checkPayoutLines(reader, findings);

@@ -13,7 +13,7 @@ export async function createApiKey(
 ): Promise<{ key: string; record: ApiKey }> {
   const expires = input.expires_on ? endOfDay(input.expires_on) : null;
   if (expires && expires <= ctx.now) throw invalid({ expires_on: 'past' });
-  const owner = await ctx.db.asActor.findById('users', input.owner, { select: { status: true } });
+  const owner = await ctx.db.asActor.findById('users', input.owner, { select: { name: true, status: true } });
   if (!owner || owner.status !== 1) throw invalid({ owner: 'notFound' });
   await provePassword(ctx, input.current_password);
   const key = `haat_${ctx.gateways.ids.newToken()}`;
@@ -27,5 +27,5 @@ export async function createApiKey(
       key_hash: markedHash(ctx, key),
       hint: `…${key.slice(-4)}`,
     });
-  return { key, record };
+  return { key, record: { ...record, owner } };
 }

@@ -1,4 +1,4 @@
-import { checkDeposit } from '../../domain/cash/count';
+import { decideDeposit, noteOf, type Deposited } from '../../domain/cash/deposit';
 import { invalid } from '../../domain/failure';
 import { cashDeposited } from '../../domain/ledger/events';
 import { westernDigits } from '../../domain/text/bangla';
@@ -8,7 +8,16 @@ import { onlyOnce } from '../repeats/onlyOnce';
 import { cashAt } from './cashThere';
 import { heldWarehouse } from './deskOf';
 
-export type DepositSaid = { amount: number; slip: string; bank: string; branch: string };
+/** `counted`: what the bank counted; the amount without it. */
+export type DepositSaid = {
+  amount: number;
+  counted?: number | undefined;
+  reason: string;
+  slip: string;
+  bank: string;
+  branch: string;
+};
+export type DepositResult = Pick<Deposited, 'counted' | 'difference'> & { id: Id; left: number };
 
 const why = 'the desk itself keeps what was taken to the bank';
 
@@ -17,15 +26,16 @@ const slipKeyOf = (warehouse: Id, slip: string): string =>
   `${warehouse}:${westernDigits(slip).replace(/\s/g, '').toUpperCase()}`;
 
 /**
- * Records that cash of one of the caller's warehouses was taken to the bank, and posts it, in one transaction: no more
- * than is at the desk, and each slip only once. `left` is what should be there afterwards.
+ * Records that cash of one of the caller's warehouses was taken to the bank, and posts it with what the bank counted
+ * differently, in one transaction: no more than is at the desk, and each slip only once. `left` is what should be there
+ * afterwards.
  */
-export const depositCash = (ctx: Ctx, warehouse: Id, said: DepositSaid): Promise<{ id: Id; left: number }> =>
+export const depositCash = (ctx: Ctx, warehouse: Id, said: DepositSaid): Promise<DepositResult> =>
   onlyOnce(ctx, 'depositCash', { warehouse, ...said }, () =>
     ctx.db.inTransaction(async () => {
       const { id: here } = await heldWarehouse(ctx, warehouse);
       const there = await cashAt(ctx, here);
-      checkDeposit(said.amount, there);
+      const deposited = decideDeposit(said, there);
       const slip_key = slipKeyOf(here, said.slip);
       if ((await ctx.db.countRows(why, 'cash-deposits', { slip_key: { equals: slip_key } })) > 0)
         throw invalid({ slip: 'slipUsed' });
@@ -35,9 +45,12 @@ export const depositCash = (ctx: Ctx, warehouse: Id, said: DepositSaid): Promise
         { latest: 0 },
       );
       const deposit = await ctx.db.asSystem(why).create('cash-deposits', {
-        ...said,
+        ...deposited,
         warehouse: here,
+        slip: said.slip,
         slip_key,
+        bank: said.bank,
+        branch: said.branch,
         deposited_by: actorOf(ctx).id,
         latest: 1,
       });
@@ -45,9 +58,10 @@ export const depositCash = (ctx: Ctx, warehouse: Id, said: DepositSaid): Promise
         event: 'cash_deposited',
         subject: `cash-deposit:${deposit.id}`,
         order_number: null,
-        lines: cashDeposited(here, said.amount),
-        note: said.slip,
+        lines: cashDeposited(here, deposited),
+        note: noteOf({ slip: said.slip, reason: deposited.reason }),
       });
-      return { id: deposit.id, left: there - said.amount };
+      const { amount, counted, difference } = deposited;
+      return { id: deposit.id, left: there - amount, counted, difference };
     }),
   );

@@ -1,4 +1,5 @@
 /** Earlier counts and deposits of the desks the caller may see, newest first. */
+import type { Where } from 'payload';
 import type { CashCount, CashDeposit } from '../../payload-types';
 import { addDays, DHAKA_HOURS, dhakaDay, startOfDay } from '../../domain/time/dhaka';
 import type { Ctx, Id } from '../ctx';
@@ -13,11 +14,12 @@ const person = { collection: 'users', select: { name: true } } as const;
 const house = { collection: 'warehouses', select: { name: true } } as const;
 const newest = ['-createdAt', '-id'] as const;
 
-/** `differs`: 1 lists only counts that differed from the expected sum, 0 only those that did not. */
+/** `differs`: 1 lists only those that were counted differently, 0 only those that were not. */
+const differing = ({ differs }: CashQuery) =>
+  differs === undefined ? null : { difference: differs ? { not_equals: 0 } : { equals: 0 } };
+
 export async function listCounts(ctx: Ctx, query: CashQuery): Promise<{ docs: CashCount[]; total: number }> {
-  const differs =
-    query.differs === undefined ? null : { difference: query.differs ? { not_equals: 0 } : { equals: 0 } };
-  const where = allOf(await ofDesks(ctx, query), inDays('createdAt', query), differs);
+  const where = allOf(await ofDesks(ctx, query), inDays('createdAt', query), differing(query));
   const part = await rowPart(ctx, why, 'cash-counts', query, { where, sort: newest });
   return {
     ...part,
@@ -26,7 +28,7 @@ export async function listCounts(ctx: Ctx, query: CashQuery): Promise<{ docs: Ca
 }
 
 export async function listDeposits(ctx: Ctx, query: CashQuery): Promise<{ docs: CashDeposit[]; total: number }> {
-  const where = allOf(await ofDesks(ctx, query), inDays('createdAt', query));
+  const where = allOf(await ofDesks(ctx, query), inDays('createdAt', query), differing(query));
   const part = await rowPart(ctx, why, 'cash-deposits', query, { where, sort: newest });
   return {
     ...part,
@@ -34,29 +36,42 @@ export async function listDeposits(ctx: Ctx, query: CashQuery): Promise<{ docs: 
   };
 }
 
-export type DayDifference = { day: string; counts: number; difference: number };
+export type DayDifference = { day: string; counts: number; deposits: number; difference: number };
 
 const DAYS_SHOWN = 90;
 const MOST_DAYS = 366;
 
 /**
- * The sum of the differences of each day's counts, latest day first, without those taken back. Covers the last ninety
- * days if no first day is requested, and never more than the last 366 days of the request.
+ * The sum of the differences of each day's counts and deposits, latest day first, without those taken back. Covers the
+ * last ninety days if no first day is requested, and never more than the last 366 days of the request.
  */
 export async function readDifferences(ctx: Ctx, query: CashQuery): Promise<DayDifference[]> {
   const last = startOfDay(query.to ?? dhakaDay(ctx.now)) ?? ctx.now;
   const earliest = dhakaDay(addDays(last, 1 - (query.from ? MOST_DAYS : DAYS_SHOWN)));
   const from = query.from && query.from > earliest ? query.from : earliest;
-  const days = { ...query, from };
-  const where = allOf(await ofDesks(ctx, query), inDays('createdAt', days), { reversed_at: { exists: false } });
-  const sums = await ctx.db.groups(why, 'cash-counts', {
+  const standing = allOf(await ofDesks(ctx, query), inDays('createdAt', { ...query, from }), {
+    reversed_at: { exists: false },
+  });
+  const counts = await byDay(ctx, 'cash-counts', standing);
+  const deposits = await byDay(ctx, 'cash-deposits', allOf(standing, { difference: { not_equals: 0 } }));
+  const days = [...new Set([...counts.keys(), ...deposits.keys()])].sort().reverse();
+  return days.map((day) => ({
+    day,
+    counts: counts.get(day)?.rows ?? 0,
+    deposits: deposits.get(day)?.rows ?? 0,
+    difference: (counts.get(day)?.difference ?? 0) + (deposits.get(day)?.difference ?? 0),
+  }));
+}
+
+async function byDay(ctx: Ctx, collection: 'cash-counts' | 'cash-deposits', where: Where) {
+  const sums = await ctx.db.groups(why, collection, {
     where,
     by: { day: 'createdAt', aheadHours: DHAKA_HOURS },
     sums: ['difference'],
   });
-  return sums
-    .map(({ key, count, sums: { difference = 0 } }) => ({ day: String(key), counts: count, difference }))
-    .sort((one, other) => other.day.localeCompare(one.day));
+  return new Map(
+    sums.map(({ key, count, sums: { difference = 0 } }) => [String(key), { rows: count, difference }] as const),
+  );
 }
 
 async function ofDesks(ctx: Ctx, { warehouse }: CashQuery) {

@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { NOWHERE } from '../../domain/ledger/events';
 import { addDays, dhakaDay, startOfDay } from '../../domain/time/dhaka';
 import type { CashCount, CashDeposit } from '../../payload-types';
@@ -22,12 +23,12 @@ export type Desk = {
   collected: { packages: number; sum: number };
   lastCount: CashCount | null;
   lastDeposit: CashDeposit | null;
-  /** The differences of the counts of the last 30 days that were not taken back. */
-  differences: { counts: number; sum: number };
+  /** The differences of the counts and deposits of the last 30 days that were not taken back. */
+  differences: { counts: number; deposits: number; sum: number };
 };
 
 /**
- * The cash desks the caller may see, and the cash of packages without a warehouse. Nine queries, however many desks
+ * The cash desks the caller may see, and the cash of packages without a warehouse. Ten queries, however many desks
  * there are.
  */
 export async function readDesks(ctx: Ctx): Promise<{ desks: Desk[]; nowhere: number }> {
@@ -48,19 +49,15 @@ export async function readDesks(ctx: Ctx): Promise<{ desks: Desk[]; nowhere: num
     await ctx.db.rows(why, 'cash-deposits', { where: latest, limit: ids.length || 1 }),
     { deposited_by: person, reversed_by: person },
   );
-  const apart = await ctx.db.groups(why, 'cash-counts', {
-    where: {
-      and: [
-        { warehouse: { in: ids } },
-        { createdAt: { greater_than: addDays(ctx.now, -DIFFERENCE_DAYS).toISOString() } },
-        { reversed_at: { exists: false } },
-      ],
-    },
-    by: 'warehouse',
-    sums: ['difference'],
-  });
+  const counted = await differencesOf(ctx, 'cash-counts', [{ warehouse: { in: ids } }]);
+  const deposited = await differencesOf(ctx, 'cash-deposits', [
+    { warehouse: { in: ids } },
+    { difference: { not_equals: 0 } },
+  ]);
   const desks = shown.map((warehouse) => {
-    const differences = apart.find(({ key }) => sameRef(key, warehouse.id));
+    const [ofCounts, ofDeposits] = [counted, deposited].map((sums) =>
+      sums.find(({ key }) => sameRef(key, warehouse.id)),
+    );
     return {
       warehouse,
       isOwn: own.some((each) => sameRef(each, warehouse)),
@@ -68,11 +65,29 @@ export async function readDesks(ctx: Ctx): Promise<{ desks: Desk[]; nowhere: num
       collected: today.get(String(warehouse.id)) ?? { packages: 0, sum: 0 },
       lastCount: counts.find((one) => sameRef(refId(one.warehouse), warehouse.id)) ?? null,
       lastDeposit: deposits.find((one) => sameRef(refId(one.warehouse), warehouse.id)) ?? null,
-      differences: { counts: differences?.count ?? 0, sum: differences?.sums.difference ?? 0 },
+      differences: {
+        counts: ofCounts?.count ?? 0,
+        deposits: ofDeposits?.count ?? 0,
+        sum: (ofCounts?.sums.difference ?? 0) + (ofDeposits?.sums.difference ?? 0),
+      },
     };
   });
   return { desks, nowhere: cash.get(NOWHERE) ?? 0 };
 }
+
+/** What the counts or deposits of each warehouse differed in the last 30 days, without those taken back. */
+const differencesOf = (ctx: Ctx, collection: 'cash-counts' | 'cash-deposits', which: readonly Where[]) =>
+  ctx.db.groups(why, collection, {
+    where: {
+      and: [
+        ...which,
+        { createdAt: { greater_than: addDays(ctx.now, -DIFFERENCE_DAYS).toISOString() } },
+        { reversed_at: { exists: false } },
+      ],
+    },
+    by: 'warehouse',
+    sums: ['difference'],
+  });
 
 /** The lines of orders posted to the desk today; counts and deposits belong to no order. */
 async function collectedToday(ctx: Ctx, parties: readonly string[]): Promise<Map<string, Desk['collected']>> {

@@ -1,3 +1,4 @@
+import { countedAtBank } from '../../domain/cash/deposit';
 import { isLedgerEvent, type LedgerEvent } from '../../domain/ledger/eventNames';
 import { sumOf } from '../../domain/money';
 import { packageStatus } from '../../domain/packages/status';
@@ -23,6 +24,8 @@ export type SheetRow = {
   tracking_id: string;
   /** Who completed the package, counted or deposited. */
   by: string;
+  /** Of a deposit: what the bank counted. */
+  counted: number | null;
   note: string;
 };
 export type Sheet = {
@@ -34,7 +37,7 @@ export type Sheet = {
   isWhole: boolean;
 };
 
-/** The movements of a cash desk on a day in Dhaka, in order, between the opening and the closing sum. Seven queries. */
+/** The movements of a cash desk on a day in Dhaka, in order, between the opening and the closing sum. Eight queries. */
 export async function readSheet(ctx: Ctx, given: Id, day: string): Promise<Sheet> {
   const warehouse = await shownWarehouse(ctx, given);
   const [from, to] = [startOfDay(day) ?? ctx.now, endOfDay(day) ?? ctx.now];
@@ -67,6 +70,7 @@ async function rowsOf(ctx: Ctx, lines: readonly JournalLine[]): Promise<SheetRow
     ),
   );
   const packages = await completedBy(ctx, entries);
+  const deposits = await countedOf(ctx, entries);
   return lines.flatMap(({ id, at, amount, order_number, entry }) => {
     const of = byId.get(String(refId(entry)));
     if (!of || !isLedgerEvent(of.event)) return [];
@@ -79,9 +83,21 @@ async function rowsOf(ctx: Ctx, lines: readonly JournalLine[]): Promise<SheetRow
       order_number: order_number ?? null,
       tracking_id: sent?.tracking_id ?? '',
       by: sent?.by || filled(of.actor)?.name || '',
+      counted: of.event === 'cash_deposited' ? (deposits.get(of.subject) ?? null) : null,
       note: of.note ?? '',
     };
   });
+}
+
+/** What the bank counted of the deposits among the entries, by their subjects. */
+async function countedOf(ctx: Ctx, entries: readonly JournalEntry[]): Promise<Map<string, number>> {
+  const ids = entries
+    .filter(({ event }) => event === 'cash_deposited')
+    .map(({ subject }) => possibleId(ctx, subject.replace(/^cash-deposit:/, '')))
+    .filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const deposits = await ctx.db.rows(why, 'cash-deposits', { where: { id: { in: ids } }, limit: MOST_LINES });
+  return new Map(deposits.map((deposit) => [`cash-deposit:${deposit.id}`, countedAtBank(deposit)]));
 }
 
 /** The packages whose cash was collected, and who completed them, by the subjects of their entries. */

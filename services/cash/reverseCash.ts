@@ -1,4 +1,5 @@
 /** Admins take wrong counts and deposits back by another entry of the journal; the original stays. */
+import { countedAtBank } from '../../domain/cash/deposit';
 import { Failure } from '../../domain/failure';
 import { reversalOf, type Line } from '../../domain/ledger/entry';
 import type { LedgerEvent } from '../../domain/ledger/eventNames';
@@ -36,9 +37,21 @@ export const reverseDeposit = (ctx: Ctx, given: Id, reason: string): Promise<voi
     const marked = await ctx.db.claim('cash-deposits', open(deposit.id), { ...markOf(ctx, reason), slip_key });
     await keep(ctx, { target: 'cash-deposits', marked, warehouse, reason, event: 'cash_deposit_reversed' }, [
       `cash-deposit:${deposit.id}`,
-      cashDeposited(warehouse, deposit.amount),
+      cashDeposited(warehouse, { amount: deposit.amount, counted: countedAtBank(deposit) }),
     ]);
+    if (deposit.latest === 1) await makeEarlierLatest(ctx, deposit.id, warehouse);
   });
+
+/** The last deposit is the one that stands: the cash of this one is still at the desk. */
+async function makeEarlierLatest(ctx: Ctx, reversed: Id, warehouse: Id): Promise<void> {
+  await ctx.db.setWhere('cash-deposits', { id: { equals: reversed } }, { latest: 0 });
+  const [earlier] = await ctx.db.rows(why, 'cash-deposits', {
+    where: { and: [{ warehouse: { equals: warehouse } }, { reversed_at: { exists: false } }] },
+    sort: ['-createdAt', '-id'],
+    limit: 1,
+  });
+  if (earlier) await ctx.db.setWhere('cash-deposits', { id: { equals: earlier.id } }, { latest: 1 });
+}
 
 const open = (id: Id) => ({ and: [{ id: { equals: id } }, { reversed_at: { exists: false } }] });
 

@@ -44,7 +44,7 @@ export function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: b
       return updated.docs.length;
     },
     global: (slug, options) => local.findGlobal({ slug, depth: 0, ...options, ...base }),
-    updateGlobal: (slug, data) => local.updateGlobal({ slug, data, depth: 0, ...base }),
+    updateGlobal: (slug, data) => local.updateGlobal({ slug, data, depth: 0, overrideLock: true, ...base }),
   };
 }
 

@@ -46,6 +46,7 @@ export type FindOptions<C extends CollectionSlug> = {
   /** Reads its latest draft instead of the published version, if the actor may read it. */
   draft?: boolean;
 };
+/** `limit`: 0 reads every row that matches, for what would be wrong if some were missing. */
 export type RowOptions<C extends CollectionSlug> = Pick<FindOptions<C>, 'where' | 'sort' | 'limit' | 'page' | 'select'>;
 export type Window = { offset: number; limit: number };
 /** A row of a collection that is known only at run time. */
@@ -79,7 +80,8 @@ export type Calls = {
   remove<C extends CollectionSlug>(collection: C, id: Id): Promise<void>;
   removeWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>): Promise<number>;
   updateWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: DataOf<Docs[C]>): Promise<number>;
-  global<G extends GlobalSlug>(slug: G, options?: { depth?: number }): Promise<Globals[G]>;
+  /** `draft`: its latest draft, if the actor may read it. */
+  global<G extends GlobalSlug>(slug: G, options?: { depth?: number; draft?: boolean }): Promise<Globals[G]>;
   updateGlobal<G extends GlobalSlug>(slug: G, data: DataOf<Globals[G]>): Promise<Globals[G]>;
 };
 
@@ -161,6 +163,7 @@ export type Db = {
   /**
    * Sets plain fields of every matching document in one statement. No hooks run, and the condition may name only fields
    * of the documents themselves. For fields that the system maintains; everything else uses the calls above.
+   * `updatedAt: null` leaves that date as it is.
    */
   setWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<void>;
   /**

@@ -3,13 +3,13 @@ import { keptSince, kindOfSlots, type DeletedKind } from '../../domain/deleted/k
 import { Failure } from '../../domain/failure';
 import type { DeletedRecord } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
-import { allOf, is, rowPart, type ListQuery } from '../listing';
+import { allOf, byTime, is, rowPart, type ListQuery } from '../listing';
 import { possibleId } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
 
 const why = 'limited to what the caller may restore';
 
-export type DeletedQuery = ListQuery & { kind?: DeletedKind | undefined };
+export type DeletedQuery = ListQuery & { kind?: DeletedKind | undefined; sort?: string | undefined };
 
 /**
  * Deletions that can still be restored, latest first: all for admins, slides and banners for editors, their own
@@ -26,7 +26,7 @@ export async function listDeleted(ctx: Ctx, query: DeletedQuery): Promise<{ docs
       seen,
       search ? { or: ['title', 'title_bn', 'by_name'].map((field) => ({ [field]: { contains: search } })) } : null,
     ),
-    sort: '-createdAt',
+    sort: byTime('createdAt', query.sort),
   });
 }
 

@@ -99,11 +99,12 @@ async function link(ctx: Ctx, from: CollectionSlug, field: string, links: readon
       )
     ).map(String),
   );
-  const updatedAt = from === 'products' ? { updatedAt: ctx.gateways.clock.now().toISOString() } : {};
+  // Products are new for whoever follows changes; returns and questions keep the date of their own last change.
+  const updatedAt = from === 'products' ? ctx.gateways.clock.now().toISOString() : null;
   for (const { to, ids } of byTarget.values()) {
     if (!there.has(String(to))) continue;
     const empty: Where = { and: [{ id: { in: ids } }, { [field]: { exists: false } }] };
-    await ctx.db.setWhere(from, empty, { [field]: to, ...updatedAt });
+    await ctx.db.setWhere(from, empty, { [field]: to, updatedAt });
   }
 }
 

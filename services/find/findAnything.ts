@@ -4,9 +4,10 @@ import type { findAnything as route } from '../../contract/find';
 import { foundOfEachKind } from '../../domain/find/limits';
 import { westernDigits } from '../../domain/text/bangla';
 import { normaliseMobile } from '../../domain/mobiles';
+import { isSku } from '../../domain/variants/rules';
 import { normaliseText } from '../../domain/text/normalise';
 import type { Order, Package } from '../../payload-types';
-import { has, type Ctx } from '../ctx';
+import { has, type Ctx, type Id } from '../ctx';
 import { searchAllProducts, searchOwnProducts } from '../products/listProducts';
 import { refId } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
@@ -21,7 +22,7 @@ const part = { offset: 0, limit };
 const SHORTEST_NAME = 3;
 
 /** The typed text in each form in which it may be looked for. */
-type Typed = { word: string; number: number | null; tracking: string | null; mobile: string | null };
+type Typed = { word: string; number: number | null; tracking: string | null; mobile: string | null; skus: string[] };
 
 function read(typed: string): Typed {
   const word = normaliseText(typed);
@@ -31,7 +32,14 @@ function read(typed: string): Typed {
     number: /^\d{3,15}$/.test(western) ? Number(western) : null,
     tracking: /^[a-z\d_-]{6,40}$/i.test(western) ? western.toUpperCase() : null,
     mobile: normaliseMobile(typed)?.mobile ?? null,
+    skus: skusOf(typed.trim()),
   };
+}
+
+/** A code as typed, in capitals and in small letters, with digits of either script; none if it cannot be one. */
+function skusOf(typed: string): string[] {
+  const forms = [typed, westernDigits(typed)].flatMap((code) => [code, code.toUpperCase(), code.toLowerCase()]);
+  return typed !== '' && isSku(typed) ? [...new Set(forms)] : [];
 }
 
 /**
@@ -51,10 +59,10 @@ export async function findAnything(ctx: Ctx, keyword: string): Promise<Found[]> 
 async function forAdmins(ctx: Ctx, typed: Typed): Promise<Found[]> {
   const why = 'only admins come here, and they see every order and shop';
   const isName = typed.word.length >= SHORTEST_NAME;
-  const [orders, products, people, shops] = await Promise.all([
-    ordersOf(ctx, why, typed),
-    isName ? searchAllProducts(ctx, typed.word, part) : none,
+  const [people, products, coded, shops] = await Promise.all([
     isName ? searchUsers(ctx, typed.word, part) : none,
+    isName ? searchAllProducts(ctx, typed.word, part) : none,
+    productsBySku(ctx, why, typed, null),
     isName
       ? ctx.db.rows(why, 'shops', {
           where: { or: [{ name: { contains: typed.word } }, { name_bn: { contains: typed.word } }] },
@@ -63,6 +71,7 @@ async function forAdmins(ctx: Ctx, typed: Typed): Promise<Found[]> {
         })
       : [],
   ]);
+  const orders = await ordersOf(ctx, why, typed, people.docs);
   return [
     ...orders.map((order) => ({ kind: 'order' as const, handle: String(order.number), ...titleOf(order) })),
     ...people.docs.map(({ id, name, mobile, email }) => ({
@@ -71,7 +80,7 @@ async function forAdmins(ctx: Ctx, typed: Typed): Promise<Found[]> {
       title: name,
       detail: mobile || email || '',
     })),
-    ...products.docs.map(productFound),
+    ...oncePerId([...coded, ...products.docs]).map(productFound),
     ...shops.map(({ name, slug, vendor }) => ({
       kind: 'shop' as const,
       handle: String(refId(vendor) ?? ''),
@@ -86,15 +95,42 @@ const titleOf = (order: Pick<Order, 'number' | 'createdAt'>) => ({
   title: `#${order.number}`,
   detail: order.createdAt,
 });
-const productFound = ({ id, name, slug }: { id: number | string; name: string; slug: string }): Found => ({
+type Named = { id: Id; name: string; slug: string };
+const productFound = ({ id, name, slug }: Named): Found => ({
   kind: 'product',
   handle: String(id),
   title: name,
   detail: slug,
 });
 
-/** An order by its number, by the tracking id of a package, or the latest of the customer with this phone number. */
-async function ordersOf(ctx: Ctx, why: string, { number, tracking, mobile }: Typed): Promise<Order[]> {
+const oncePerId = <R extends { id: Id }>(rows: readonly R[]): R[] =>
+  [...new Map(rows.map((row) => [String(row.id), row])).values()].slice(0, limit);
+
+/** Products whose own code, or that of one of their variants, is the typed one. */
+async function productsBySku(ctx: Ctx, why: string, { skus }: Typed, own: Where | null): Promise<Named[]> {
+  if (skus.length === 0) return [];
+  const where = { and: [{ sku: { in: skus } }, ...(own ? [own] : [])] };
+  const select = { name: true, slug: true } as const;
+  const [products, variants] = await Promise.all([
+    ctx.db.rows(why, 'products', { where, limit, select }),
+    ctx.db.rows(why, 'variants', { where, limit, select: { product: true } }),
+  ]);
+  const ids = variants.map(({ product }) => refId(product)).filter((id) => id !== null);
+  const others =
+    ids.length === 0 ? [] : await ctx.db.rows(why, 'products', { where: { id: { in: ids } }, limit, select });
+  return oncePerId([...products, ...others]);
+}
+
+/**
+ * An order by its number, by the tracking id of a package, or the latest of the customer with this phone number, then
+ * those of the people with this name.
+ */
+async function ordersOf(
+  ctx: Ctx,
+  why: string,
+  { number, tracking, mobile }: Typed,
+  people: readonly { id: Id }[],
+): Promise<Order[]> {
   const [sent, customer] = await Promise.all([
     tracking
       ? ctx.db.row(why, 'packages', { where: { tracking_id: { equals: tracking } }, select: { order: true } })
@@ -105,13 +141,14 @@ async function ordersOf(ctx: Ctx, why: string, { number, tracking, mobile }: Typ
     ...(number === null ? [] : [{ number: { equals: number } }]),
     ...(sent ? [{ id: { equals: refId(sent.order) } }] : []),
     ...(customer ? [{ customer: { equals: customer.id } }] : []),
+    ...(people.length > 0 ? [{ customer: { in: people.map(({ id }) => id) } }] : []),
   ];
   const found = await Promise.all(
     either.map((where) =>
       ctx.db.rows(why, 'orders', { where, sort: '-createdAt', limit, select: { number: true, createdAt: true } }),
     ),
   );
-  return [...new Map(found.flat().map((order) => [order.id, order])).values()].slice(0, limit);
+  return oncePerId(found.flat());
 }
 
 /** Packages by order number or tracking id, among those that meet the condition. */
@@ -129,14 +166,16 @@ async function packagesOf(ctx: Ctx, why: string, { number, tracking }: Typed, ow
       }),
     ),
   );
-  return [...new Map(found.flat().map((sent) => [sent.id, sent])).values()].slice(0, limit);
+  return oncePerId(found.flat());
 }
 
 async function forVendor(ctx: Ctx, typed: Typed): Promise<Found[]> {
   const vendor = await findOwnVendor(ctx);
   if (!vendor) return [];
-  const [packages, products] = await Promise.all([
-    packagesOf(ctx, 'only packages of the caller’s own vendor', typed, { vendor: { equals: vendor.id } }),
+  const own = { vendor: { equals: vendor.id } };
+  const [packages, coded, products] = await Promise.all([
+    packagesOf(ctx, 'only packages of the caller’s own vendor', typed, own),
+    productsBySku(ctx, 'only products of the caller’s own vendor', typed, own),
     typed.word.length >= SHORTEST_NAME ? searchOwnProducts(ctx, typed.word, part) : none,
   ]);
   return [
@@ -146,7 +185,7 @@ async function forVendor(ctx: Ctx, typed: Typed): Promise<Found[]> {
       title: `#${sent.order_number}`,
       detail: sent.tracking_id,
     })),
-    ...products.docs.map(productFound),
+    ...oncePerId([...coded, ...products.docs]).map(productFound),
   ];
 }
 

@@ -14,21 +14,20 @@ import type { LedgerEvent } from '../../domain/ledger/eventNames';
 import { paymentMethod } from '../../domain/orders/payment';
 import { packageStatus } from '../../domain/packages/status';
 import { returnWindowEnd } from '../../domain/returns/status';
-import type { Ctx, Id } from '../ctx';
+import type { Ctx } from '../ctx';
 import { refId } from '../relations';
+import { readPastDates, type PastDates } from './pastDates';
 import { post } from './post';
 import { promised } from './postPayment';
-import { refundedFrom } from './postReturn';
 import { readOrderFacts } from './readOrderFacts';
 
 const why = 'what the journal lacks follows from what it has';
-const MOST = 20_000;
 
-/** Part of the caller's transaction. Six queries for all of the orders, and those that write. */
+/** Part of the caller's transaction. Twelve queries for all of the orders, and those that write. */
 export async function postMissing(ctx: Ctx, numbers: readonly number[]): Promise<void> {
   const facts = await readOrderFacts(ctx, numbers);
   const known = await readPosted(ctx, numbers);
-  const dates = await readDates(ctx, numbers);
+  const dates = await readPastDates(ctx, numbers);
   for (const order of facts.values()) await postOrder(ctx, order, known, dates);
 }
 
@@ -43,12 +42,12 @@ async function readPosted(ctx: Ctx, numbers: readonly number[]): Promise<Known> 
   const entries = await ctx.db.rows(why, 'journal-entries', {
     where,
     select: { event: true, subject: true },
-    limit: MOST,
+    limit: 0,
   });
   const lines = await ctx.db.rows(why, 'journal-lines', {
     where: { and: [where, { account: { equals: 'owed_refund' } }] },
     select: { entry: true, party: true, amount: true },
-    limit: MOST,
+    limit: 0,
   });
   const keys = new Set(entries.map(({ event, subject }) => `${event} ${subject}`));
   const eventOf = new Map(entries.map(({ id, event }) => [String(id), event]));
@@ -63,55 +62,12 @@ async function readPosted(ctx: Ctx, numbers: readonly number[]): Promise<Known> 
   };
 }
 
-type Dates = {
-  payment: (id: Id) => Date;
-  changed: (id: Id) => Date;
-  completed: (id: Id) => Date;
-  returned: (id: Id) => Date;
-  sentFrom: (id: Id) => ReturnType<typeof refundedFrom>;
-};
-
-async function readDates(ctx: Ctx, numbers: readonly number[]): Promise<Dates> {
-  const where = { order_number: { in: numbers } };
-  const payments = await ctx.db.rows(why, 'payments', {
-    where,
-    select: { settled_at: true, createdAt: true, updatedAt: true },
-    limit: MOST,
-  });
-  const returns = await ctx.db.rows(why, 'returns', {
-    where,
-    select: { updatedAt: true, refund_from: true },
-    limit: MOST,
-  });
-  const packages = await ctx.db.rows(why, 'packages', {
-    where: { and: [where, { status: { equals: packageStatus.completed } }] },
-    select: { updatedAt: true },
-    limit: MOST,
-  });
-  const events = await ctx.db.rows(why, 'package-events', {
-    where: { and: [{ package: { in: packages.map(({ id }) => id) } }, { to: { equals: packageStatus.completed } }] },
-    select: { package: true, createdAt: true },
-    limit: MOST,
-  });
-  const of = <R extends { id: Id }>(rows: readonly R[]) => new Map(rows.map((row) => [String(row.id), row]));
-  const [paid, back, sent] = [of(payments), of(returns), of(packages)];
-  const done = new Map(events.map((event) => [String(refId(event.package)), event.createdAt]));
-  const dated = (text: string | null | undefined) => (text ? new Date(text) : ctx.now);
-  return {
-    payment: (id) => dated(paid.get(String(id))?.settled_at ?? paid.get(String(id))?.createdAt),
-    changed: (id) => dated(paid.get(String(id))?.updatedAt),
-    completed: (id) => dated(done.get(String(id)) ?? sent.get(String(id))?.updatedAt),
-    returned: (id) => dated(back.get(String(id))?.updatedAt),
-    sentFrom: (id) => refundedFrom(back.get(String(id)) ?? {}),
-  };
-}
-
-async function postOrder(ctx: Ctx, facts: OrderFacts, known: Known, dates: Dates): Promise<void> {
+async function postOrder(ctx: Ctx, facts: OrderFacts, known: Known, dates: PastDates): Promise<void> {
   const { order, order_number } = facts;
   for (const payment of facts.payments) {
     const entry = { event: 'payment_executed', subject: `payment:${payment.id}`, order_number } as const;
     if (!known.has(entry.event, entry.subject))
-      await post(ctx, { ...entry, lines: paymentExecuted(payment, order) }, dates.payment(payment.id));
+      await post(ctx, { ...entry, lines: paymentExecuted(payment, order) }, dates.paid(payment.id));
   }
   for (const sent of facts.packages) {
     await postPackage(ctx, facts, sent, known, dates);
@@ -125,7 +81,7 @@ async function postPackage(
   { order, order_number }: OrderFacts,
   sent: PackageFacts,
   known: Known,
-  dates: Dates,
+  dates: PastDates,
 ): Promise<void> {
   if (sent.status !== packageStatus.completed) return;
   const at = dates.completed(sent.id);
@@ -143,29 +99,33 @@ async function postOneReturn(
   { order, order_number }: OrderFacts,
   { sent, request }: { sent: PackageFacts; request: ReturnFacts },
   known: Known,
-  dates: Dates,
+  dates: PastDates,
 ): Promise<void> {
   const party = refundOf.return(request.id);
   const owed = -known.refund(party, ['return_settled', 'package_canceled']);
   const refunded = known.refund(party, ['return_refunded']);
-  const at = dates.returned(request.id);
   const entry = { subject: `return:${request.id}:past`, order_number };
   const earned = sent.status === packageStatus.completed;
   const before = { ...request, settled: owed === 0 ? null : owed };
+  const change = request.settled === null ? 'ended' : before.settled === null ? 'first' : 'changed';
+  // What was given back before the package was completed follows as if it had been later.
+  const then = (date: Date) => (earned ? later(date, dates.completed(sent.id)) : date);
+  const at = then(dates.settled(request.id, change));
   const due = earned ? returnDue(at, returnWindowEnd(dates.completed(sent.id))) : at;
   const bearer = { vendor: sent.vendor, order, earned, at: due };
   if (owed !== (request.settled ?? 0))
     await post(ctx, { ...entry, event: 'return_settled', lines: returnSettled(before, request, bearer) }, at);
   if (refunded === request.refunded) return;
   const lines = returnRefunded(request.id, request.refunded - refunded, dates.sentFrom(request.id));
-  await post(ctx, { ...entry, event: 'return_refunded', lines }, at);
+  await post(ctx, { ...entry, event: 'return_refunded', lines }, then(dates.refunded(request.id)));
 }
 
-async function postRefunds(ctx: Ctx, facts: OrderFacts, known: Known, dates: Dates): Promise<void> {
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+async function postRefunds(ctx: Ctx, facts: OrderFacts, known: Known, dates: PastDates): Promise<void> {
   const { order_number } = facts;
   for (const payment of facts.payments) {
     const party = refundOf.payment(payment.id);
-    const at = dates.changed(payment.id);
     const owed = payment.refund_due + known.refund(party, ['refund_promised']);
     const subject = `payment:${payment.id}`;
     if (owed > 0) {
@@ -173,7 +133,7 @@ async function postRefunds(ctx: Ctx, facts: OrderFacts, known: Known, dates: Dat
       await post(
         ctx,
         { event: 'refund_promised', subject: `${subject}:${payment.refund_due}`, order_number, lines },
-        at,
+        dates.promised(payment.id),
       );
     }
     const sent = payment.refunded_amount - known.refund(party, ['refund_executed']);
@@ -186,7 +146,7 @@ async function postRefunds(ctx: Ctx, facts: OrderFacts, known: Known, dates: Dat
           order_number,
           lines: refundExecuted(payment.id, sent),
         },
-        at,
+        dates.sentBack(payment.id),
       );
   }
 }

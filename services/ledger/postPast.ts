@@ -55,7 +55,7 @@ export async function postLate(ctx: Ctx): Promise<void> {
   const lately = {
     where: { updatedAt: { greater_than_equal: since } },
     select: { order_number: true },
-    limit: 100_000,
+    limit: 0,
   };
   const rows = [
     ...(await ctx.db.rows(why, 'packages', lately)),

@@ -11,7 +11,7 @@ import { readOrderFacts } from './readOrderFacts';
 
 const why = 'what a return takes back counts with the earning of its package';
 
-type Standing = Pick<Return, 'status' | 'payment_refund' | 'refund_amount'>;
+type Standing = Pick<Return, 'status' | 'payment_refund' | 'refund_amount' | 'refund_trx_id'>;
 
 /**
  * What the customer gets for a return has changed from how it stood `before`, in the transaction of that change. `step`: the step of its
@@ -41,7 +41,9 @@ export async function postReturn(
   const entry = { subject: `return:${request.id}:${step}`, order_number: request.order_number };
   await post(ctx, { ...entry, event: 'return_settled', lines: returnSettled(then, now, bearer) });
   const sentNow = now.refunded - then.refunded;
-  await post(ctx, { ...entry, event: 'return_refunded', lines: returnRefunded(request.id, sentNow, from) });
+  // The proof stays with the entry: a mark that is taken back removes it from the return.
+  const note = (sentNow > 0 ? after : before).refund_trx_id ?? '';
+  await post(ctx, { ...entry, event: 'return_refunded', lines: returnRefunded(request.id, sentNow, from), note });
 }
 
 /** From when on what a completed package earned may be paid out; null while that is not posted. */

@@ -6,13 +6,12 @@ import { grouped } from '../grouped';
 import { refId, sameRef } from '../relations';
 
 const why = 'what the journal records of an order follows from its packages, payments and returns';
-const MOST = 10_000;
 const byOrder = (row: { order_number: number }) => row.order_number;
 
 /** The facts of orders as the journal needs them, by number. Four queries for all of them. */
 export async function readOrderFacts(ctx: Ctx, numbers: readonly number[]): Promise<Map<number, OrderFacts>> {
   const which = { order_number: { in: numbers } };
-  const page = { where: which, limit: MOST };
+  const page = { where: which, limit: 0 };
   const packages = grouped(await ctx.db.rows(why, 'packages', { ...page, sort: ['updatedAt', 'id'] }), byOrder);
   const lines = grouped(await ctx.db.rows(why, 'order-lines', { ...page, sort: ['createdAt', 'id'] }), byOrder);
   const payments = grouped((await ctx.db.rows(why, 'payments', page)).filter(isTaken), byOrder);

@@ -1,11 +1,14 @@
+import type { Where } from 'payload';
 import { undecidedStatuses } from '../../domain/returns/status';
 import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 
 const why = 'what waits for a return is not paid out';
-const MOST = 10_000;
 
-/** The entries of completed packages of which a return is not decided, of these vendors or of all. Two queries. */
+/**
+ * The entries of completed packages of which a return is not decided, of these vendors or of all; with what other returns of theirs
+ * took back, which counts with the earning while no payout covers that. Two queries, or five where there are any.
+ */
 export async function undecidedEntries(ctx: Ctx, vendors: readonly Id[] | null): Promise<Id[]> {
   const waiting = await ctx.db.rows(why, 'returns', {
     where: {
@@ -16,14 +19,74 @@ export async function undecidedEntries(ctx: Ctx, vendors: readonly Id[] | null):
       ],
     },
     select: { package: true },
-    limit: MOST,
+    limit: 0,
   });
-  const subjects = [...new Set(waiting.map((each) => `package:${refId(each.package)}`))];
+  const earnings = await openEarnings(
+    ctx,
+    waiting.map((each) => String(refId(each.package))),
+  );
+  const open = new Set(earnings.filter(({ isOpen }) => isOpen).map((each) => each.package));
+  const takenBack = open.size === 0 ? [] : await takenBackOf(ctx, { package: { in: [...open] } });
+  return [...earnings, ...takenBack.filter((each) => open.has(each.package))].map(({ entry }) => entry);
+}
+
+type OfPackage = { entry: Id; package: string };
+
+/**
+ * What completed packages, by their ids as text, have earned, and whether it is open still: no payout covers it. `later`: only those that
+ * may be paid out later than that.
+ */
+export async function openEarnings(
+  ctx: Ctx,
+  packages: readonly string[],
+  later?: Date,
+): Promise<(OfPackage & { isOpen: boolean })[]> {
+  const subjects = [...new Set(packages)].map((id) => `package:${id}`);
   if (subjects.length === 0) return [];
   const entries = await ctx.db.rows(why, 'journal-entries', {
     where: { and: [{ event: { equals: 'package_completed' } }, { subject: { in: subjects } }] },
-    select: { event: true },
-    limit: MOST,
+    select: { subject: true },
+    limit: 0,
   });
-  return entries.map(({ id }) => id);
+  const rows = await ctx.db.rows(why, 'payout-lines', {
+    where: {
+      and: [
+        { entry: { in: entries.map(({ id }) => id) } },
+        { run: { exists: false } },
+        ...(later ? [{ due: { greater_than: later.toISOString() } }] : []),
+      ],
+    },
+    select: { entry: true },
+    limit: 0,
+  });
+  const open = new Set(rows.map(({ entry }) => String(refId(entry))));
+  return entries.map(({ id, subject }) => ({
+    entry: id,
+    package: subject.replace('package:', ''),
+    isOpen: open.has(String(id)),
+  }));
+}
+
+/** What these returns have changed of what their vendors are owed. Two queries. */
+export async function takenBackOf(ctx: Ctx, which: Where): Promise<OfPackage[]> {
+  const returns = await ctx.db.rows(why, 'returns', {
+    where: which,
+    select: { package: true, order_number: true },
+    limit: 0,
+  });
+  const packageOf = new Map(returns.map((each) => [String(each.id), String(refId(each.package))]));
+  const entries = await ctx.db.rows(why, 'journal-entries', {
+    where: {
+      and: [
+        { event: { equals: 'return_settled' } },
+        { order_number: { in: [...new Set(returns.map((each) => each.order_number))] } },
+      ],
+    },
+    select: { subject: true },
+    limit: 0,
+  });
+  return entries.flatMap(({ id, subject }) => {
+    const sent = packageOf.get(subject.split(':')[1] ?? '');
+    return sent === undefined ? [] : [{ entry: id, package: sent }];
+  });
 }

@@ -21,7 +21,7 @@ export type VendorBalance = {
   in_payout: number;
 };
 
-/** The balances of these vendors, or of all that have one. At most six queries. */
+/** The balances of these vendors, or of all that have one. At most nine queries. */
 export async function vendorBalances(ctx: Ctx, vendors: readonly Id[] | null): Promise<VendorBalance[]> {
   const now = ctx.now.toISOString();
   const own = [{ account: { equals: 'owed_vendor' } }, ...(vendors ? [{ party: { in: vendors.map(String) } }] : [])];

@@ -10,8 +10,8 @@ import type { OrderRequest } from './orderRequest';
 
 export type Note = (field: string, problem: FieldProblem) => void;
 
-/** The destination of an order; the district is null if only a text names it. */
-export type DecidedAddress = { line: string; district: Id | null };
+/** The destination of an order; its places are null if only a text names them. */
+export type DecidedAddress = { line: string; district: Id | null; upazila: Id | null };
 
 /**
  * Finds the address line and the district of the order. Groceries are delivered only in the vendor's own upazila, which
@@ -29,10 +29,10 @@ export async function decideAddress(
   const chosen = chooseAddress(addresses, request, typed);
   if (request.address_id !== null && !chosen) {
     note('address_line', { code: 'notFound' });
-    return { line: typed, district: null };
+    return { line: typed, district: null, upazila: null };
   }
   const line = chosen && request.address_id !== null ? chosen.line : typed;
-  const decided = { line, district: chosen?.district.id ?? null };
+  const decided = { line, district: chosen?.district.id ?? null, upazila: chosen?.upazila.id ?? null };
   if (line === '') {
     note('address_line', { code: 'required' });
     return decided;

@@ -16,7 +16,7 @@ import { offerOf, scopedLine, scopeOf } from '../checkout/applyCoupon';
 import { readCommissions } from '../commissions/readCommissions';
 import { actorOf, type Ctx, type Id, type Language } from '../ctx';
 import { refId } from '../relations';
-import { decideAddress, type Note } from './decideAddress';
+import { decideAddress, type DecidedAddress, type Note } from './decideAddress';
 import type { OrderRequest, PayingBy } from './orderRequest';
 
 /** A cart line that will become an order line. */
@@ -30,7 +30,7 @@ export type OrderDecision = {
   groups: { vendor: Id; lines: DecidedLine[]; expected: ExpectedDays }[];
   totals: OrderTotals;
   coupon: Coupon | null;
-  addressLine: string;
+  address: DecidedAddress;
 };
 
 /** Computes the order from the database, and refuses it with all wrong fields at once. */
@@ -64,7 +64,7 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   if (paying === paymentMethod.bkash && totals.total === 0 && lines.length > 0)
     note('payment_method', { code: 'methodUnavailable' });
   refuseProblems(problems, totals.total);
-  return { customer, request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine: address.line };
+  return { customer, request, paying, groups, totals, coupon: coupon?.coupon ?? null, address };
 }
 
 /** The packages with the days promised for each. A package takes as long as the slowest of its goods. */

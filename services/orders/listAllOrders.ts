@@ -1,16 +1,19 @@
 import type { Order } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { allOf, is, listPart, numberHas, related } from '../listing';
+import { inArea, type AreaQuery } from '../places/inArea';
 import { refId } from '../relations';
-import { filtered, orderSort, sumOf, type OrderFilter } from './orderFilter';
+import { sumOf } from '../sumOf';
+import { filtered, orderSort, type OrderFilter } from './orderFilter';
 import { readMoney, type OrdersMoney } from './readMoney';
 
-type AllOrdersQuery = OrderFilter & {
-  type?: number | undefined;
-  vendor?: string | undefined;
-  customer?: string | undefined;
-  package_status?: number | undefined;
-};
+type AllOrdersQuery = OrderFilter &
+  AreaQuery & {
+    type?: number | undefined;
+    vendor?: string | undefined;
+    customer?: string | undefined;
+    package_status?: number | undefined;
+  };
 type Part = { docs: Order[]; total: number; sum: number };
 type Found = Part & { money: OrdersMoney };
 
@@ -25,7 +28,7 @@ const shown = {
   updatedAt: true,
 } as const;
 
-/** All orders, newest first unless sorted otherwise. For admins. */
+/** All orders, newest first unless sorted otherwise. For admins. Throws `invalid` for an area that does not exist. */
 export async function listAllOrders(ctx: Ctx, query: AllOrdersQuery): Promise<Found> {
   const isByPackage = query.vendor !== undefined || query.package_status !== undefined;
   const part = isByPackage ? await byPackage(ctx, query) : await everyOrder(ctx, query);
@@ -36,6 +39,7 @@ export async function listAllOrders(ctx: Ctx, query: AllOrdersQuery): Promise<Fo
 async function everyOrder(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
   const where = allOf(
     ...filtered(query),
+    await inArea(ctx, query),
     is('type', query.type),
     related(ctx, 'customer', query.customer),
     numberHas('number', query.search),
@@ -57,6 +61,7 @@ async function byPackage(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
     related(ctx, 'vendor', query.vendor),
     is('status', query.package_status),
     ...filtered(query),
+    await inArea(ctx, query),
     is('type', query.type),
     related(ctx, 'customer', query.customer),
     numberHas('order_number', query.search),

@@ -3,7 +3,8 @@ import type { Ctx } from '../ctx';
 import { allOf, listPart, numberHas } from '../listing';
 import { readMoney, type OrdersMoney } from './readMoney';
 import { ownVendor } from '../shops/ownVendor';
-import { filtered, orderSort, sumOf, type OrderFilter } from './orderFilter';
+import { sumOf } from '../sumOf';
+import { filtered, orderSort, type OrderFilter } from './orderFilter';
 
 const why = 'only packages of the caller’s own vendor record';
 

@@ -2,8 +2,6 @@
 import type { Where } from 'payload';
 import type { orderSorts } from '../../contract/orders';
 import type { PaymentMethod } from '../../domain/orders/payment';
-import type { Ctx } from '../ctx';
-import { isVeryMany } from '../db/totals';
 import { inDays, is, type DayQuery, type ListQuery } from '../listing';
 
 export type OrderFilter = ListQuery &
@@ -27,20 +25,4 @@ export function orderSort<A extends Amount>(
 ): ['createdAt' | '-createdAt' | A | `-${A}`, 'id' | '-id'] {
   const field = sort.endsWith('amount') ? amount : 'createdAt';
   return sort.startsWith('-') ? [`-${field}`, '-id'] : [field, 'id'];
-}
-
-/** The sum of all rows that match a filter. */
-export async function sumOf(
-  ctx: Ctx,
-  why: string,
-  collection: 'orders' | 'packages',
-  where: Where,
-  amount: Amount,
-): Promise<number> {
-  const read = async () => {
-    const [all] = await ctx.db.groups(why, collection, { where, sums: [amount] });
-    return { count: all?.count ?? 0, sum: all?.sums[amount] ?? 0 };
-  };
-  const key = `sum ${collection} ${amount} ${JSON.stringify(where)}`;
-  return (await ctx.db.briefly(key, read, ({ count }) => isVeryMany(count))).sum;
 }

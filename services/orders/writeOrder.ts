@@ -95,7 +95,7 @@ async function takeOutOfCart(ctx: Ctx, customer: Id, lines: readonly DecidedLine
 
 async function createOrder(
   ctx: Ctx,
-  { customer, request, paying, totals, coupon, addressLine }: OrderDecision,
+  { customer, request, paying, totals, coupon, address }: OrderDecision,
 ): Promise<Order> {
   return ctx.db.insert(why, 'orders', {
     number: await freeOrderNumber(ctx),
@@ -108,7 +108,9 @@ async function createOrder(
     total: totals.total,
     payment_status: paymentStatus.unpaid,
     payment_method: paying,
-    address_line: addressLine,
+    address_line: address.line,
+    district: address.district,
+    upazila: address.upazila,
     delivery_note: request.delivery_note,
     delivery_date: request.delivery_date,
     delivery_time: request.delivery_time,
@@ -118,7 +120,7 @@ async function createOrder(
 async function createPackage(
   ctx: Ctx,
   order: Order,
-  { customer, lines, expected, coupon }: OrderDecision['groups'][number] & OrderDecision,
+  { customer, lines, expected, coupon, address }: OrderDecision['groups'][number] & OrderDecision,
   amounts: PackageTotals,
   warehouses: ReadonlyMap<string, Id>,
 ): Promise<Package> {
@@ -142,6 +144,8 @@ async function createPackage(
     coupon_paid_by: coupon?.paid_by ?? couponPaidBy.marketplace,
     expected_from: expected.from,
     expected_by: expected.to,
+    district: address.district,
+    upazila: address.upazila,
   });
   await ctx.db.append(why, 'package-events', {
     package: sent.id,

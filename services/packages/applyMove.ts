@@ -9,6 +9,7 @@ import {
   type PackageStatus,
 } from '../../domain/packages/status';
 import type { Role } from '../../domain/permissions';
+import { returnStatus } from '../../domain/returns/status';
 import type { Package } from '../../payload-types';
 import { afterLastStep } from '../afterLastStep';
 import { actorOf, type Ctx, type Id } from '../ctx';
@@ -39,6 +40,7 @@ export async function applyMove(
   why: Why | null = null,
 ): Promise<void> {
   const move = decideMove(found as Package & PackageSnapshot, to, role);
+  if (move.to === packageStatus.canceled) await refuseReturned(ctx, found);
   const paid = move.effects.includes('markPaid');
   const claimed = await ctx.db.claim(
     'packages',
@@ -68,6 +70,22 @@ export async function applyMove(
   if (move.to === packageStatus.completed) await postCompleted(ctx, claimed);
   if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed, found.status);
   await tellCustomer(ctx, found, move.to);
+}
+
+/**
+ * A package that its customer sends back stays delivered until the return is decided and refunded: canceled, nothing could
+ * be refunded for it any more. A simultaneous return claims the order, as `settleOrder` does.
+ */
+async function refuseReturned(ctx: Ctx, found: Package): Promise<void> {
+  const open = {
+    and: [
+      { package: { equals: found.id } },
+      { status: { not_equals: returnStatus.canceled } },
+      { payment_refund: { not_equals: 1 } },
+    ],
+  };
+  if ((await ctx.db.countRows('whether the customer sends something back', 'returns', open)) > 0)
+    throw new Failure('packageHasReturns');
 }
 
 async function keepHistory(

@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx';
+import type { Ctx, Id } from '../ctx';
 import { filled, sameRef } from '../relations';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 
@@ -11,9 +11,9 @@ export type FoundPackage = {
 
 /**
  * The package with a scanned tracking id. For a package of another warehouse only its destination is returned, so that
- * a stray parcel can be forwarded.
+ * a stray parcel can be forwarded. `only`: the one of the caller's warehouses that is worked for.
  */
-export async function findPackage(ctx: Ctx, trackingId: string): Promise<FoundPackage> {
+export async function findPackage(ctx: Ctx, trackingId: string, only?: Id): Promise<FoundPackage> {
   const found = await ctx.db
     .asSystem('of other warehouses’ packages only the warehouse is returned')
     .findOne('packages', {
@@ -23,15 +23,17 @@ export async function findPackage(ctx: Ctx, trackingId: string): Promise<FoundPa
       populate: { warehouses: { name: true }, vendors: { name: true, business_name: true } },
     });
   if (!found) return { state: 'unknown', package_status: null, warehouse: null, vendor: null };
+  const warehouse = filled(found.warehouse)?.name ?? null;
   const own = await ownWarehouses(ctx);
-  if (own.some((warehouse) => sameRef(warehouse, found.warehouse))) {
+  const isMeant = only === undefined || sameRef(found.warehouse, only);
+  if (isMeant && own.some((each) => sameRef(each, found.warehouse))) {
     const vendor = filled(found.vendor);
     return {
       state: 'here',
       package_status: found.status,
-      warehouse: null,
+      warehouse: own.length > 1 ? warehouse : null,
       vendor: vendor?.business_name || vendor?.name || null,
     };
   }
-  return { state: 'elsewhere', package_status: null, warehouse: filled(found.warehouse)?.name ?? null, vendor: null };
+  return { state: 'elsewhere', package_status: null, warehouse, vendor: null };
 }

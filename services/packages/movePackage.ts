@@ -2,29 +2,34 @@ import { Failure } from '../../domain/failure';
 import { isPackageStatus, nextStatuses, type PackageSnapshot, type PackageStatus } from '../../domain/packages/status';
 import { admins, type Role } from '../../domain/permissions';
 import type { Package } from '../../payload-types';
-import { has, type Ctx } from '../ctx';
+import { has, type Ctx, type Id } from '../ctx';
 import { sameRef } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 import { onlyOnce } from '../repeats/onlyOnce';
 import { applyMove } from './applyMove';
 
+/** `warehouse`: a package of another one is not moved, even if the caller is in charge of that too. */
+type About = { note?: string | undefined; warehouse?: Id | undefined };
+
 /**
  * Moves a package to a status, in one transaction: its vendor until it is shipped, its warehouse after that, an admin
  * at any time. A repeat with the same `Idempotency-Key` succeeds as the first did: a scanner that lost its connection
  * sends again.
  */
-export async function movePackage(ctx: Ctx, trackingId: string, to: number, note = ''): Promise<void> {
-  await onlyOnce(ctx, 'movePackage', { trackingId, to }, () => move(ctx, trackingId, to, note));
+export async function movePackage(ctx: Ctx, trackingId: string, to: number, about: About = {}): Promise<void> {
+  const { warehouse } = about;
+  const request = { trackingId, to, ...(warehouse === undefined ? {} : { warehouse: String(warehouse) }) };
+  await onlyOnce(ctx, 'movePackage', request, () => move(ctx, trackingId, to, about));
 }
 
-async function move(ctx: Ctx, trackingId: string, to: number, note: string): Promise<null> {
+async function move(ctx: Ctx, trackingId: string, to: number, { note = '', warehouse }: About): Promise<null> {
   if (!isPackageStatus(to)) throw new Failure('refused');
   await ctx.db.inTransaction(async () => {
     const found = await ctx.db
       .asSystem('the owner is checked next')
       .findOne('packages', { where: { tracking_id: { equals: trackingId } } });
-    if (!found) throw new Failure('notFound');
+    if (!found || (warehouse !== undefined && !sameRef(found.warehouse, warehouse))) throw new Failure('notFound');
     const { status } = found as Package & PackageSnapshot;
     const role = roleFor(await rolesOver(ctx, found), status, to);
     await applyMove(ctx, found, to, role, note === '' ? null : { note });

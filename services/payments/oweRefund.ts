@@ -6,26 +6,17 @@ import type { Ctx, Id } from '../ctx';
 import { postRefundPromised } from '../ledger/postPayment';
 import { claimMoney } from '../orders/claimMoney';
 
-type Owed = {
-  order: Id;
-  amount: number;
-  reason: string;
-  /** The least that is worth promising: if less may be returned, nothing is promised. */
-  isExact?: boolean;
-};
+type Owed = { order: Id; amount: number; reason: string };
 
 /**
  * Records that a part of the order's payment has to be refunded, in the transaction of its cause: never more than may
  * still be returned of the order. The job for open payments requests it from bKash. Null if nothing may be returned, or
  * no money has arrived.
  */
-export async function oweRefund(
-  ctx: Ctx,
-  { order, amount: wanted, reason, isExact = false }: Owed,
-): Promise<Payment | null> {
+export async function oweRefund(ctx: Ctx, { order, amount: wanted, reason }: Owed): Promise<Payment | null> {
   const { byBkash } = await claimMoney(ctx, order);
   const amount = Math.min(wanted, byBkash);
-  if (amount <= 0 || (isExact && amount < wanted)) return null;
+  if (amount <= 0) return null;
   return promise(ctx, { order: { equals: order } }, amount, reason);
 }
 

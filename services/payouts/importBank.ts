@@ -8,9 +8,6 @@ import { readPayees } from './payees';
 import { payoutsWhy } from './reasons';
 import { usedReferences } from './usedReferences';
 
-/** Every bank transfer that waits is compared, whatever its run. */
-const MOST_WAITING = 10_000;
-
 type Seen = MatchedRow & { business_name: string | null };
 
 /** Nothing changes. */
@@ -60,10 +57,11 @@ async function mark(ctx: Ctx, payout: { id: Id; number: string; amount: number }
   }
 }
 
+/** Every bank transfer that waits is compared, whatever its run. */
 const waitingTransfers = (ctx: Ctx) =>
   ctx.db.rows(payoutsWhy, 'payouts', {
     where: { and: [{ status: { equals: 'approved' } }, { method: { equals: 'bank' } }] },
     sort: 'createdAt',
     select: { number: true, amount: true, vendor: true },
-    limit: MOST_WAITING,
+    limit: 0,
   });

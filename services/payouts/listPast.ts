@@ -9,9 +9,6 @@ import { payoutsWhy } from './reasons';
 
 const LISTED = 'payout-lines-kept';
 const AT_ONCE = 500;
-/** More lines than an early vendor has. */
-const MOST_LINES = 200_000;
-const MOST_PAYOUTS = 100_000;
 
 type Log = (line: string) => void;
 
@@ -87,7 +84,7 @@ const unlisted: Where = { and: [{ status: { in: [...openPayouts, 'sent'] } }, { 
 async function listPayouts(ctx: Ctx): Promise<void> {
   const vendors = await ctx.db.groups(payoutsWhy, 'payouts', { where: unlisted, by: 'vendor', sums: [] });
   if (vendors.length === 0) return;
-  const runs = await ctx.db.rows(payoutsWhy, 'payout-runs', { where: {}, limit: MOST_PAYOUTS });
+  const runs = await ctx.db.rows(payoutsWhy, 'payout-runs', { where: {}, limit: 0 });
   const byId = new Map(runs.map((run) => [String(run.id), run]));
   const untilOf = ({ run }: Payout) => new Date(byId.get(String(refId(run)))?.until ?? 0);
   for (const { key } of vendors) await ctx.db.inTransaction(() => listVendor(ctx, key as Id, untilOf));
@@ -98,7 +95,7 @@ async function listVendor(ctx: Ctx, vendor: Id, untilOf: (payout: Payout) => Dat
   const payouts = await ctx.db.rows(payoutsWhy, 'payouts', {
     where: { and: [{ vendor: { equals: vendor } }, unlisted] },
     sort: ['createdAt', 'id'],
-    limit: MOST_PAYOUTS,
+    limit: 0,
   });
   const entries = await ctx.db.rows(payoutsWhy, 'journal-entries', {
     where: {
@@ -108,13 +105,13 @@ async function listVendor(ctx: Ctx, vendor: Id, untilOf: (payout: Payout) => Dat
       ],
     },
     select: { subject: true },
-    limit: MOST_PAYOUTS,
+    limit: 0,
   });
   const ofEntry = new Map(entries.map(({ id, subject }) => [String(id), subject]));
   const rows = await ctx.db.rows(payoutsWhy, 'payout-lines', {
     where: { and: [{ party: { equals: String(vendor) } }, { run: { exists: false } }] },
     sort: ['due', 'id'],
-    limit: MOST_LINES,
+    limit: 0,
   });
   const all = rows.map((row) => ({
     id: row.id,

@@ -1,11 +1,13 @@
+import type { payoutSorts } from '../../contract/payouts';
 import { canSendByBkash } from '../../domain/payouts/sending';
 import { payoutLimits } from '../../domain/payouts/limits';
 import type { PayoutMethod, PayoutStatus } from '../../domain/payouts/statuses';
 import type { Payout } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
-import { allOf, is, related } from '../listing';
+import { allOf, byTime, is, related } from '../listing';
 import { refId } from '../relations';
+import { sumOf } from '../sumOf';
 import { readPayees, type Payee } from './payees';
 import { runRow } from './readRun';
 import { payoutsWhy } from './reasons';
@@ -19,22 +21,26 @@ type Part = {
   vendor_id?: Id | undefined;
   status?: PayoutStatus | undefined;
   method?: PayoutMethod | undefined;
+  sort?: (typeof payoutSorts)[number] | undefined;
 };
+type Listed = { docs: ListedPayout[]; total: number; sum: number };
 
-/** Payouts, newest first, with their vendors. */
-export async function listPayouts(ctx: Ctx, part: Part): Promise<{ docs: ListedPayout[]; total: number }> {
+/** Payouts, newest first unless sorted otherwise, with their vendors, and what all that match come to. */
+export async function listPayouts(ctx: Ctx, part: Part): Promise<Listed> {
+  const where = allOf(
+    related(ctx, 'run', part.run_id),
+    related(ctx, 'vendor', part.vendor_id),
+    is('status', part.status),
+    is('method', part.method),
+  );
   const { docs, total } = await ctx.db.rowWindow(payoutsWhy, 'payouts', {
-    where: allOf(
-      related(ctx, 'run', part.run_id),
-      related(ctx, 'vendor', part.vendor_id),
-      is('status', part.status),
-      is('method', part.method),
-    ),
-    sort: ['-createdAt', '-id'],
+    where,
+    sort: byTime(part.sort?.endsWith('amount') ? 'amount' : 'createdAt', part.sort),
     offset: part.offset,
     limit: part.limit,
   });
-  return { docs: await withPeople(ctx, docs), total };
+  const sum = await sumOf(ctx, payoutsWhy, 'payouts', where, 'amount');
+  return { docs: await withPeople(ctx, docs), total, sum };
 }
 
 /** The bank transfers of a run that wait to be sent. Those of suspended vendors are only counted. */

@@ -7,7 +7,6 @@ import { filled, possibleId, refId } from '../relations';
 import { payoutsWhy } from './reasons';
 
 const AT_ONCE = 500;
-const MOST_ACCOUNTS = 10_000;
 
 export type Payee = { vendor: Id; business_name: string; isOpen: boolean };
 
@@ -44,7 +43,7 @@ export async function readAccounts(
     const rows = await ctx.db.rows(payoutsWhy, 'payout-accounts', {
       where: { vendor: { in: ids } },
       sort: ['-valid_from', '-id'],
-      limit: MOST_ACCOUNTS,
+      limit: 0,
     });
     for (const row of rows) {
       const vendor = String(refId(row.vendor));

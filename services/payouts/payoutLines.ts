@@ -8,6 +8,7 @@ import type { Ctx, Id } from '../ctx';
 import { undecidedEntries } from '../ledger/undecidedEntries';
 import { refId } from '../relations';
 import { payoutsWhy } from './reasons';
+import { takenBackEarly } from './takenBackEarly';
 
 /** `sum`: what the vendor gets for these lines. */
 type Cover = { lines: number; sum: number };
@@ -16,18 +17,24 @@ type Covers = ReadonlyMap<string, Cover>;
 const open: Where = { run: { exists: false } };
 const ofVendors = (vendors: readonly Id[] | null): Where[] => (vendors ? [{ party: { in: vendors.map(String) } }] : []);
 
-/** What a run of these vendors, or of all, would cover (what was due by its time, and whatever has been taken back since), but for what waits for a return. */
+/**
+ * What a run of these vendors, or of all, would cover: what was due by its time, and whatever has been taken back of that since; but not
+ * what waits for a return.
+ */
 export async function coverable(ctx: Ctx, vendors: readonly Id[] | null, until: Date): Promise<Where> {
-  const undecided = await undecidedEntries(ctx, vendors);
+  const own = [open, ...ofVendors(vendors)];
+  const leftOut = [
+    ...(await undecidedEntries(ctx, vendors)),
+    ...(until < ctx.now ? await takenBackEarly(ctx, own, until) : []),
+  ];
   return {
     and: [
-      open,
-      ...ofVendors(vendors),
+      ...own,
       { due: { less_than_equal: ctx.now.toISOString() } },
       ...(until < ctx.now
         ? [{ or: [{ due: { less_than_equal: until.toISOString() } }, { amount: { greater_than: 0 } }] }]
         : []),
-      ...(undecided.length > 0 ? [{ entry: { not_in: undecided } }] : []),
+      ...(leftOut.length > 0 ? [{ entry: { not_in: leftOut } }] : []),
     ],
   };
 }

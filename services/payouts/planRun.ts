@@ -3,13 +3,15 @@ import { invalid } from '../../domain/failure';
 import { planPayouts, type LeftOutReason } from '../../domain/payouts/plan';
 import type { PayoutAccount } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { vendorBalances } from '../ledger/vendorBalances';
+import { vendorBalances, type VendorBalance } from '../ledger/vendorBalances';
 import { possibleId } from '../relations';
 import { readAccounts, readPayees, type Payee } from './payees';
 import { coverable, coversBy } from './payoutLines';
 
 export type RunPlan = {
   until: Date;
+  /** Of every vendor that was looked at, as they are now. */
+  balances: VendorBalance[];
   paid: { vendor: Payee; amount: number; account: PayoutAccount }[];
   leftOut: { vendor: Payee; available: number; balance: number; reason: LeftOutReason }[];
 };
@@ -22,8 +24,9 @@ export async function planRun(ctx: Ctx, { until: given, minimum, vendor_ids: ids
   const until = given ? new Date(given) : ctx.now;
   if (until > ctx.now) throw invalid({ until: 'future' });
   const chosen = ids.length > 0 ? chosenVendors(ctx, ids) : null;
-  const balances = await payableBalances(ctx, chosen, until);
-  const told = chosen ? balances : balances.filter(({ balance, available }) => balance < 0 || available > 0);
+  const balances = await vendorBalances(ctx, chosen);
+  const payable = await payableOf(ctx, balances, chosen, until);
+  const told = chosen ? payable : payable.filter(({ balance, available }) => balance < 0 || available > 0);
   const payees = await readPayees(
     ctx,
     told.map(({ vendor }) => vendor),
@@ -43,7 +46,7 @@ export async function planRun(ctx: Ctx, { until: given, minimum, vendor_ids: ids
     })),
     minimum,
   );
-  return { until, ...plan };
+  return { until, balances, ...plan };
 }
 
 function chosenVendors(ctx: Ctx, ids: readonly Id[]): Id[] {
@@ -58,8 +61,7 @@ function chosenVendors(ctx: Ctx, ids: readonly Id[]): Id[] {
  * What the run would cover of each vendor's lines. `isListed`: all lines that are open now come to what is available, as they do but
  * while a payout of an early release, which kept no list of its lines, is not ended.
  */
-async function payableBalances(ctx: Ctx, vendors: readonly Id[] | null, until: Date) {
-  const balances = await vendorBalances(ctx, vendors);
+async function payableOf(ctx: Ctx, balances: readonly VendorBalance[], vendors: readonly Id[] | null, until: Date) {
   const now = await coversBy(ctx, await coverable(ctx, vendors, ctx.now));
   const then = until < ctx.now ? await coversBy(ctx, await coverable(ctx, vendors, until)) : now;
   const sumOf = (covers: typeof now, vendor: Id) => covers.get(String(vendor))?.sum ?? 0;

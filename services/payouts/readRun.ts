@@ -1,3 +1,4 @@
+import type { payoutRunSorts } from '../../contract/payoutRuns';
 import { approvalBlocker, type ApprovalBlocker } from '../../domain/payouts/approval';
 import { payoutStatuses, type PayoutStatus, type RunStatus } from '../../domain/payouts/statuses';
 import { isBeingSent } from '../../domain/payouts/sending';
@@ -5,7 +6,7 @@ import { keysOf } from '../../domain/fields/declare';
 import type { PayoutRun } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
-import { allOf, is } from '../listing';
+import { allOf, byTime, is } from '../listing';
 import { refId } from '../relations';
 import { rowById } from '../rowById';
 import { sendableOf } from './sendable';
@@ -15,13 +16,18 @@ import { payoutsWhy } from './reasons';
 const named = { collection: 'users', select: { name: true } } as const;
 const people = { prepared_by: named, approved_by: named, discarded_by: named };
 
-type RunPart = { offset: number; limit: number; status?: RunStatus | undefined };
+type RunPart = {
+  offset: number;
+  limit: number;
+  status?: RunStatus | undefined;
+  sort?: (typeof payoutRunSorts)[number] | undefined;
+};
 
-/** Runs, newest first, with the people. */
+/** Runs, newest first unless sorted otherwise, with the people. */
 export async function listRuns(ctx: Ctx, part: RunPart): Promise<{ docs: PayoutRun[]; total: number }> {
   const { docs, total } = await ctx.db.rowWindow(payoutsWhy, 'payout-runs', {
     where: allOf(is('status', part.status)),
-    sort: ['-createdAt', '-id'],
+    sort: byTime(part.sort?.endsWith('amount') ? 'total' : 'createdAt', part.sort),
     offset: part.offset,
     limit: part.limit,
   });

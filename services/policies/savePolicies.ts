@@ -4,7 +4,7 @@ import { documentIn } from '../../domain/richText/document';
 import { withWords } from '../../domain/richText/plainText';
 import type { Ctx } from '../ctx';
 import { givenFields } from '../givenFields';
-import { readPolicies } from './readPolicies';
+import { policiesInForce } from './readPolicies';
 
 export type PolicyTexts = { [K in PolicyName]?: string | undefined };
 
@@ -16,7 +16,7 @@ export async function savePolicies(ctx: Ctx, texts: PolicyTexts): Promise<void> 
   const given: PolicyTexts = givenFields(texts);
   if (Object.keys(given).length === 0) return;
   await ctx.db.inTransaction(async () => {
-    const stored = await readPolicies(ctx);
+    const stored = await policiesInForce(ctx);
     const next = keysOf(policyFields).map((name) => {
       const [document, words] = [documentIn(stored[name]), given[name]];
       return [name, words === undefined ? document : withWords(document, words)];

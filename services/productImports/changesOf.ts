@@ -14,6 +14,8 @@ export type LineData = {
   variants?: readonly VariantInput[];
   /** The stock in the preview, which the number in the file replaces. */
   qtySeen?: number;
+  /** How many pieces had been sold then. */
+  soldSeen?: number;
 };
 
 /** The changes a line makes to its product: only fields in the file, only values that differ. */

@@ -80,7 +80,7 @@ export function checkLine(
     pictures,
     fields: fieldsOf(cells),
     ...(variants ? { variants } : {}),
-    ...(product ? { qtySeen: product.qty } : {}),
+    ...(product ? { qtySeen: product.qty, soldSeen: product.sold } : {}),
   };
   const document = documentFrom(checked.form, facts, options.kept);
   const action = !product ? 'create' : variants || changesOf(document, data, product).length > 0 ? 'update' : 'same';

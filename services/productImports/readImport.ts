@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 import { Failure } from '../../domain/failure';
 import type { ProductImport, ProductImportLine } from '../../payload-types';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
+import { byTime } from '../listing';
 import { possibleId, refId, sameRef } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
 import { importsWhy } from './previewImport';
@@ -34,7 +35,7 @@ export async function readProgress(ctx: Ctx, id: Id): Promise<ImportProgress> {
 /** Started imports, newest first: a vendor's own, all for admins. */
 export async function listImports(
   ctx: Ctx,
-  window: { offset: number; limit: number },
+  { sort, ...window }: { offset: number; limit: number; sort?: string | undefined },
 ): Promise<{ docs: ProductImport[]; total: number }> {
   const isAdmin = has(ctx, 'superadmin', 'subadmin');
   const vendor = isAdmin ? null : await findOwnVendor(ctx);
@@ -43,7 +44,7 @@ export async function listImports(
     : [vendor ? { vendor: { equals: vendor.id } } : { created_by: { equals: actorOf(ctx).id } }];
   return ctx.db.asSystem(importsWhy).findWindow('product-imports', {
     where: { and: [{ status: { not_equals: 'checked' } }, ...whose] },
-    sort: ['-createdAt', '-id'],
+    sort: byTime('createdAt', sort),
     depth: 1,
     ...window,
   });

@@ -49,7 +49,7 @@ async function change(ctx: Ctx, product: Product, document: Record<string, unkno
   const changes = changesOf(document, data, { ...product, qty: data.qtySeen ?? product.qty });
   if (changes.length === 0 && !data.variants) return;
   await saveVariants(ctx, product, { variants: data.variants, lists: document });
-  if (data.qtySeen !== undefined) noteStockSeen(ctx, product.id, data.qtySeen);
+  if (data.qtySeen !== undefined) noteStockSeen(ctx, product.id, { qty: data.qtySeen, sold: data.soldSeen });
   const changed = await ctx.db.asActor.update('products', product.id, Object.fromEntries(changes));
   if (data.variants) await placeWhileWaiting(ctx, changed, slotsOf(product, data));
 }

@@ -1,4 +1,5 @@
 import type { ReceivedFile } from '../../contract/route';
+import type { StockSeen } from '../../domain/catalogue/stock';
 import { invalid } from '../../domain/failure';
 import type { VariantInput } from '../../domain/variants/rules';
 import type { Product } from '../../payload-types';
@@ -34,13 +35,13 @@ export async function changeProduct(
   {
     files,
     order,
-    qtySeen,
+    stockSeen,
     variants,
     uploads = {},
   }: {
     files: Partial<Record<PictureSlot, ReceivedFile>>;
     order: string | undefined;
-    qtySeen: number | undefined;
+    stockSeen?: StockSeen | undefined;
     variants?: readonly VariantInput[] | undefined;
     uploads?: Uploads;
   },
@@ -57,7 +58,7 @@ export async function changeProduct(
       const now = await asItsWriterSees(ctx, await readProduct(ctx, before.id));
       const slots: Slots = { ...placedPictures(now, order), ...(await takeUploads(ctx, uploads, form.name)), ...ids };
       await saveVariants(ctx, now, { variants, lists: data });
-      if (qtySeen !== undefined) noteStockSeen(ctx, now.id, qtySeen);
+      if (stockSeen) noteStockSeen(ctx, now.id, stockSeen);
       const changed = await ctx.db.asActor.update('products', now.id, { ...data, ...slots });
       if (variants) await placeWhileWaiting(ctx, changed, slots);
       return { now, slots, changed };

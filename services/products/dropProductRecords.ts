@@ -21,7 +21,7 @@ export async function dropProductRecords(db: Db, products: readonly Id[]): Promi
     await db.dropWhere('reviews', where);
     await db.setWhere('order-lines', where, { product: null, variant: null });
     await db.dropWhere('variants', where);
-    await db.setWhere('returns', where, { product: null });
-    await db.setWhere('questions', where, { product: null });
+    await db.setWhere('returns', where, { product: null, updatedAt: null });
+    await db.setWhere('questions', where, { product: null, updatedAt: null });
   }
 }

@@ -29,6 +29,7 @@ const rowFields = {
   selling_price: true,
   original_price: true,
   qty: true,
+  sold: true,
   has_variants: true,
   status: true,
   featured: true,

@@ -16,7 +16,7 @@ import { pathProblems } from './pathProblems';
 /** The values of the add and edit forms other than pictures. */
 export type ProductForm = Omit<
   InputOf<typeof updateProduct>['body'],
-  'qty_seen' | 'image_order' | 'variants' | `${PictureSlot}_upload`
+  'qty_seen' | 'sold_seen' | 'image_order' | 'variants' | `${PictureSlot}_upload`
 >;
 
 /** The document for a form. Throws `invalid` with every invalid field, named as in the form. */

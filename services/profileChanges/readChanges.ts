@@ -5,7 +5,7 @@ import { changeState, mostChanges, type Change, type Changes } from '../../domai
 import type { Document, ProfileChange, Vendor } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
-import { rowPart, type ListQuery } from '../listing';
+import { byTime, rowPart, type ListQuery } from '../listing';
 import { possibleId } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
 
@@ -31,14 +31,14 @@ export async function readOwnChanges(ctx: Ctx): Promise<ReadChange[]> {
   return filledIn(ctx, found);
 }
 
-/** Requests in one state, for admins. */
+/** Requests in one state, for admins: those that wait with the longest waiting first, unless sorted otherwise. */
 export async function listChanges(
   ctx: Ctx,
-  { state = changeState.open, ...part }: ListQuery & { state?: number | undefined },
+  { state = changeState.open, sort, ...part }: ListQuery & { state?: number | undefined; sort?: string | undefined },
 ): Promise<{ docs: ReadChange[]; total: number }> {
   const { docs, total } = await rowPart(ctx, changeWhy, 'profile-changes', part, {
     where: { state: { equals: state } },
-    sort: state === changeState.open ? ['createdAt', 'id'] : ['-createdAt', '-id'],
+    sort: byTime('createdAt', sort ?? (state === changeState.open ? 'created_at' : undefined)),
     limit: 200,
   });
   return { docs: await filledIn(ctx, docs), total };

@@ -1,12 +1,12 @@
 import type { Where } from 'payload';
 import type { QuestionList } from '../../contract/questions';
 import { actorOf, type Ctx } from '../ctx';
-import { allOf, listPart, handleHas, type ListQuery } from '../listing';
+import { allOf, byTime, listPart, handleHas, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
 import { withSubjects, type QuestionWithSubjects } from './findQuestion';
 
 type Part = { docs: QuestionWithSubjects[]; total: number };
-type Wanted = ListQuery & { list?: QuestionList | undefined };
+type Wanted = ListQuery & { list?: QuestionList | undefined; sort?: string | undefined };
 
 /** Open, with the customer's message as the last one. */
 export const unanswered: Where = { and: [{ closed: { equals: 0 } }, { last_by_vendor: { equals: 0 } }] };
@@ -28,21 +28,21 @@ export async function listOwnQuestions(ctx: Ctx, query: ListQuery): Promise<Part
   return { ...part, docs: await withSubjects(ctx, part.docs) };
 }
 
-/** Questions to the signed-in vendor: those with unread messages first, then by latest message. */
+/** Questions to the signed-in vendor: those with unread messages first, then by latest message; unless sorted otherwise. */
 export async function listVendorQuestions(ctx: Ctx, { list = 'all', ...query }: Wanted): Promise<Part> {
   const vendor = await ownVendor(ctx);
   const part = await listPart(ctx.db.asSystem('only questions to the caller’s own shop'), 'questions', query, {
     where: allOf({ vendor: { equals: vendor.id } }, lists[list], handleHas('tracking_id', query.search)),
-    sort: ['-vendor_unread', '-last_at', '-id'],
+    sort: query.sort === undefined ? ['-vendor_unread', '-last_at', '-id'] : byTime('last_at', query.sort),
   });
   return { ...part, docs: await withSubjects(ctx, part.docs) };
 }
 
-/** All questions, for admins, latest message first. */
+/** All questions, for admins, latest message first unless sorted otherwise. */
 export async function listQuestions(ctx: Ctx, { list = 'all', ...query }: Wanted): Promise<Part> {
   const part = await listPart(ctx.db.asActor, 'questions', query, {
     where: allOf(lists[list], handleHas('tracking_id', query.search)),
-    sort: ['-last_at', '-id'],
+    sort: byTime('last_at', query.sort),
   });
   return { ...part, docs: await withSubjects(ctx, part.docs) };
 }

@@ -8,7 +8,6 @@ import { grouped } from '../grouped';
 import { worthOfReturns } from '../returns/worthOfReturns';
 
 const why = 'customers see where their own money is';
-const MOST = 5_000;
 
 export type RefundStanding = { stage: RefundStage; promised_at: string | null; sent_at: string | null };
 export type OrderRefund = RefundStanding & {
@@ -38,7 +37,7 @@ export async function readRefundStages(
     },
     select: { party: true, amount: true, at: true },
     sort: ['at', 'id'],
-    limit: MOST,
+    limit: 0,
   });
   const own = grouped(lines, ({ party }) => party ?? '');
   return (request) => standingOf(request, own.get(refundOf.return(request.id)) ?? [], prepared);
@@ -51,16 +50,16 @@ export async function readOrderRefunds(ctx: Ctx, orderNumber: number): Promise<O
     where: { and: [where, { account: { equals: 'owed_refund' } }] },
     select: { party: true, amount: true, at: true },
     sort: ['at', 'id'],
-    limit: MOST,
+    limit: 0,
   });
   if (lines.length === 0) return [];
   const own = grouped(lines, ({ party }) => party ?? '');
   const payments = await ctx.db.rows(why, 'payments', {
     where: { and: [where, { refund_due: { greater_than: 0 } }] },
     sort: ['createdAt', 'id'],
-    limit: MOST,
+    limit: 0,
   });
-  const returns = await ctx.db.rows(why, 'returns', { where, sort: ['createdAt', 'id'], limit: MOST });
+  const returns = await ctx.db.rows(why, 'returns', { where, sort: ['createdAt', 'id'], limit: 0 });
   const worthOf = await worthOfReturns(ctx, returns);
   const prepared = await readPrepared(ctx, returns);
   return [

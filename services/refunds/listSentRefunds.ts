@@ -4,7 +4,7 @@ import type { Payment, Return, User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { grouped } from '../grouped';
-import { allOf, inDays, numberHas, rowPart, type DayQuery, type ListQuery } from '../listing';
+import { allOf, byTime, inDays, numberHas, rowPart, type DayQuery, type ListQuery } from '../listing';
 import { filled, possibleId, refId } from '../relations';
 
 const why = 'the refund desk shows what was sent, with its proof';
@@ -25,11 +25,11 @@ export type SentRefund = {
   account: string;
   trx_id: string;
 };
-type SentQuery = ListQuery & DayQuery & { kind?: SentRefund['kind'] | undefined };
+type SentQuery = ListQuery & DayQuery & { kind?: SentRefund['kind'] | undefined; sort?: string | undefined };
 
 const events = { bkash: ['refund_executed'], return: ['return_refunded'] } as const;
 
-/** Refunds sent to customers according to the journal, latest first. Up to eight queries. */
+/** Refunds sent to customers according to the journal, latest first unless sorted otherwise. Up to eight queries. */
 export async function listSentRefunds(ctx: Ctx, query: SentQuery): Promise<{ docs: SentRefund[]; total: number }> {
   const { docs, total } = await rowPart(ctx, why, 'journal-entries', query, {
     where: allOf(
@@ -37,7 +37,7 @@ export async function listSentRefunds(ctx: Ctx, query: SentQuery): Promise<{ doc
       inDays('at', query),
       numberHas('order_number', query.search),
     ),
-    sort: ['-at', '-id'],
+    sort: byTime('at', query.sort),
   });
   if (docs.length === 0) return { docs: [], total };
   const entries = await fillRelations(ctx, why, docs, { actor: { collection: 'users', select: { name: true } } });
@@ -70,8 +70,8 @@ export async function listSentRefunds(ctx: Ctx, query: SentQuery): Promise<{ doc
       from: handAccounts.find((account) => own.some((each) => each.account === account)) ?? '',
       method: request?.payment_method ?? 'bKash',
       account: request?.payment_account ?? '',
-      // A payment's entry has its own transaction number; a return has one refund at a time.
-      trx_id: (request ? request.refund_trx_id : entry.note) ?? '',
+      // Entries of an early release do not tell the number of a return's refund.
+      trx_id: entry.note || (request?.refund_trx_id ?? ''),
     };
   });
   return { docs: refunds, total };

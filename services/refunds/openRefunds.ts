@@ -75,6 +75,7 @@ const returnPart = {
   order_line: true,
   product: true,
   customer: true,
+  vendor: true,
   qty: true,
   payment_method: true,
   payment_account: true,

@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure';
-import { checkAlone } from '../../domain/refunds/twoPeople';
+import { checkAlone, checkTakingBack } from '../../domain/refunds/twoPeople';
 import type { Return } from '../../payload-types';
-import type { Ctx, Id } from '../ctx';
+import { has, type Ctx, type Id } from '../ctx';
 import { readRefundRules } from './readRules';
 
 const why = 'a refund that waits for a second person is not sent by one';
@@ -14,6 +14,11 @@ export async function refuseAlone(
 ): Promise<void> {
   await refuseWaiting(ctx, request.id);
   checkAlone(refund, await readRefundRules(ctx));
+}
+
+/** Throws if this caller may not take the mark of such a refund back, or gives no reason where one is owed. */
+export async function refuseTakingBack(ctx: Ctx, refund: { amount: number; reason: string }): Promise<void> {
+  checkTakingBack({ ...refund, isSuperAdmin: has(ctx, 'superadmin') }, await readRefundRules(ctx));
 }
 
 /** Throws while a refund of this return is prepared. */

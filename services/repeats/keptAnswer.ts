@@ -15,13 +15,17 @@ export type RepeatKey = {
 
 /**
  * The key from the call's `Idempotency-Key` header; null without one. `kind` and `request` distinguish this call from
- * every other.
+ * every other, `part` one operation of the call from its others.
  */
-export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string): RepeatKey | null {
+export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string, part?: string): RepeatKey | null {
   const key = ctx.req.headers.get('idempotency-key')?.trim() ?? '';
   if (key === '') return null;
   if (key.length > MAX_KEY) throw invalid({ 'Idempotency-Key': { code: 'tooLong', params: { max: MAX_KEY } } });
-  return { user: actorOf(ctx).id, key, fingerprints: hashesOf(ctx, JSON.stringify([kind, request])) };
+  return {
+    user: actorOf(ctx).id,
+    key: part === undefined ? key : `${key} ${part}`,
+    fingerprints: hashesOf(ctx, JSON.stringify([kind, request])),
+  };
 }
 
 const same = ({ user, key }: RepeatKey) => ({ and: [{ user: { equals: user } }, { key: { equals: key } }] });

@@ -1,6 +1,7 @@
 import type { createReturn as createReturnCall } from '../../contract/customerReturns';
 import type { InputOf } from '../../contract/route';
 import { Failure, invalid } from '../../domain/failure';
+import { isHandedOver } from '../../domain/packages/status';
 import { mayRequest, returnStatus, type ReturnRefusal } from '../../domain/returns/status';
 import type { OrderLine, Package, Return } from '../../payload-types';
 import { linesWithProducts } from '../account/linesWithProducts';
@@ -8,7 +9,8 @@ import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { picturesOf, withFiles } from '../media/withFiles';
 import { notify } from '../notifications/notify';
-import { filled, possibleId, refId } from '../relations';
+import { filled, possibleId, refId, sameRef } from '../relations';
+import { claimPackage } from './claimPackage';
 import { keepReturnHistory } from './returnChange';
 import { worthOfReturns } from './worthOfReturns';
 
@@ -27,7 +29,7 @@ export async function createReturn(
   pictures: Pictures,
 ): Promise<{ request: Return; worth: number }> {
   const lines = await findLines(ctx, given);
-  const line = lines.find((each) => each.returned !== 1) ?? lines[0];
+  const line = chosenOf(lines, given.line);
   const sent = filled(line?.package);
   if (!line || !sent) throw new Failure('notFound');
   const decision = mayRequest(factsOf(line, sent), given.qty, ctx.now);
@@ -36,6 +38,14 @@ export async function createReturn(
     ctx.db.inTransaction(() => writeReturn(ctx, given, line, ids)),
   );
   return { request, worth: (await worthOfReturns(ctx, [request]))(request) };
+}
+
+/** The line that is named, or else the first that was not returned yet. */
+function chosenOf(lines: readonly OrderLine[], named: Id | undefined): OrderLine | undefined {
+  if (named === undefined) return lines.find((each) => each.returned !== 1) ?? lines[0];
+  const line = lines.find((each) => sameRef(each.id, named));
+  if (lines.length > 0 && !line) throw invalid({ line: 'notFound' });
+  return line;
 }
 
 function refusalOf(reason: ReturnRefusal, bought: number): Failure {
@@ -87,9 +97,11 @@ async function writeReturn(
     { returned: 1 },
   );
   if (!claimed) throw refusalOf('requestedAlready', line.qty);
+  const sent = await claimPackage(ctx, claimed);
+  if (!sent || !isHandedOver(sent.status)) throw refusalOf('notHandedOver', line.qty);
   const calls = ctx.db.asSystem(why);
   // The line is found by these; the other fields are the customer's own words.
-  const { product_id: _product, order_id: _order, tracking_id: _package, ...written } = given;
+  const { product_id: _product, order_id: _order, tracking_id: _package, line: _line, ...written } = given;
   const { id } = await calls.create('returns', {
     ...written,
     order_line: line.id,

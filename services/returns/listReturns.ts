@@ -3,17 +3,32 @@ import { westernDigits } from '../../domain/text/bangla';
 import type { returnSorts } from '../../contract/returns';
 import { returnStatus, returnStatuses } from '../../domain/returns/status';
 import type { Return } from '../../payload-types';
-import type { Ctx } from '../ctx';
-import { allOf, handleHas, inDays, is, numberHas, rowPart, type DayQuery, type ListQuery } from '../listing';
+import type { Ctx, Id } from '../ctx';
+import {
+  allOf,
+  byTime,
+  handleHas,
+  inDays,
+  is,
+  numberHas,
+  related,
+  rowPart,
+  type DayQuery,
+  type ListQuery,
+} from '../listing';
+import { sumOf } from '../sumOf';
 import { ownVendor } from '../shops/ownVendor';
 
 type ReturnQuery = ListQuery &
   DayQuery & {
     status?: number | undefined;
     payment_refund?: number | undefined;
+    vendor?: Id | undefined;
     sort?: (typeof returnSorts)[number] | undefined;
   };
 type Part = { docs: Return[]; total: number };
+const why = 'only admins list every return';
+const isRefunded: Where = { payment_refund: { equals: 1 } };
 
 /** Returns whose money may be refunded. */
 const refundable: readonly number[] = [returnStatus.received, returnStatus.successful];
@@ -49,13 +64,21 @@ const vendorLists = {
   received: { status: { in: [returnStatus.received, returnStatus.successful] } },
 } satisfies Record<string, Where>;
 
-/** Return requests for admins, newest first. */
-export async function listReturns(ctx: Ctx, list: keyof typeof adminLists, query: ReturnQuery): Promise<Part> {
-  return rowPart(ctx, 'only admins list every return', 'returns', query, {
-    select: rowFields,
-    where: allOf(adminLists[list](query), ...filtered(query), searched(query.search)),
-    sort: query.sort === 'created_at' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
-  });
+/** Return requests for admins, newest first unless sorted otherwise, and what was refunded for all that were found. */
+export async function listReturns(
+  ctx: Ctx,
+  list: keyof typeof adminLists,
+  query: ReturnQuery,
+): Promise<Part & { refunded: number }> {
+  const where = allOf(
+    adminLists[list](query),
+    ...filtered(query),
+    related(ctx, 'vendor', query.vendor),
+    searched(query.search),
+  );
+  const sort = byTime('createdAt', query.sort);
+  const part = await rowPart(ctx, why, 'returns', query, { select: rowFields, where, sort });
+  return { ...part, refunded: await sumOf(ctx, why, 'returns', allOf(where, isRefunded), 'refund_amount') };
 }
 
 /** Return requests of the signed-in vendor's products, newest first. */
@@ -64,7 +87,7 @@ export async function listVendorReturns(ctx: Ctx, list: keyof typeof vendorLists
   return rowPart(ctx, 'only returns of the caller’s own vendor record', 'returns', query, {
     select: rowFields,
     where: allOf({ vendor: { equals: vendor.id } }, vendorLists[list], ...filtered(query), searched(query.search)),
-    sort: query.sort === 'created_at' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
+    sort: byTime('createdAt', query.sort),
   });
 }
 

@@ -1,5 +1,6 @@
 import { Failure, invalid } from '../../domain/failure';
 import {
+  checkRefundable,
   decideReturnMove,
   isReturnStatus,
   needsReason,
@@ -10,13 +11,14 @@ import {
 import type { Ctx, Id } from '../ctx';
 import { postReturn, refundedFrom } from '../ledger/postReturn';
 import { recordChange } from '../audit/recordChange';
+import { claimPackage } from './claimPackage';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { returnMoveText } from './returnTexts';
 
 /**
  * Moves a return to a status, as the table of `domain/returns/status.ts` allows the caller. Move, history and notices
- * commit or roll back together; of two simultaneous moves one succeeds and the other is refused. The reason of a rejection is
- * for the customer and the vendor.
+ * commit or roll back together; of two simultaneous moves one succeeds and the other is refused. A return of a canceled package
+ * can only be canceled. The reason of a rejection is for the customer and the vendor.
  */
 export async function moveReturn(ctx: Ctx, id: Id, to: number, reason = ''): Promise<void> {
   if (!isReturnStatus(to)) throw new Failure('refused');
@@ -26,6 +28,10 @@ export async function moveReturn(ctx: Ctx, id: Id, to: number, reason = ''): Pro
     const role = roles.find((each) => nextReturnStatuses(from, each).includes(to)) ?? roles[0]!;
     const move = decideReturnMove(from, to, role);
     if (reason === '' && needsReason(request, move.to)) throw invalid({ reason: 'required' });
+    if (move.to !== returnStatus.canceled) {
+      const sent = await claimPackage(ctx, request);
+      if (sent) checkRefundable(sent);
+    }
     const why = move.to === returnStatus.canceled ? { cancel_reason: reason } : {};
     const claimed = await ctx.db.claim(
       'returns',

@@ -1,3 +1,4 @@
+import { invalid } from '../../domain/failure';
 import type { OrderLine, Return, ReturnEvent } from '../../payload-types';
 import { linesWithProducts } from '../account/linesWithProducts';
 import { pictureNames } from '../catalogue/listShops';
@@ -21,11 +22,15 @@ export async function listOwnReturns(ctx: Ctx): Promise<{ requests: Return[]; wo
   return { requests, worth: await worthOfReturns(ctx, requests) };
 }
 
-/** The caller's lines of a product in an order (by its number), with the return request. */
+type WhichLine = { product: Id; orderNumber: number; line?: Id | undefined };
+
+/**
+ * The caller's line of a product in an order (by its number), with its return request. Where several lines are of the
+ * product and none is named: the one of the newest request.
+ */
 export async function readOwnReturn(
   ctx: Ctx,
-  product: Id,
-  orderNumber: number,
+  { product, orderNumber, line: named }: WhichLine,
 ): Promise<{ line: OrderLine | null; request: Return | null; worth: number; history: ReturnEvent[] }> {
   const known = possibleId(ctx, product);
   if (known === null) return { line: null, request: null, worth: 0, history: [] };
@@ -37,8 +42,14 @@ export async function readOwnReturn(
     ],
   };
   const lines = await linesWithProducts(ctx, where);
-  const request = await ctx.db.asSystem(own).findOne('returns', { where, sort: '-createdAt', ...pictures });
-  const line = lines.find((each) => request && sameRef(each.id, request.order_line)) ?? lines[0] ?? null;
+  const only = named === undefined ? null : lines.find((each) => sameRef(each.id, named));
+  if (only === undefined) throw invalid({ line: 'notFound' });
+  const request = await ctx.db.asSystem(own).findOne('returns', {
+    where: only ? { and: [...where.and, { order_line: { equals: only.id } }] } : where,
+    sort: '-createdAt',
+    ...pictures,
+  });
+  const line = only ?? lines.find((each) => request && sameRef(each.id, request.order_line)) ?? lines[0] ?? null;
   if (!request) return { line, request, worth: 0, history: [] };
   const worth = (await worthOfReturns(ctx, [request]))(request);
   return { line, request, worth, history: await historyOfReturn(ctx, request.id) };

@@ -6,7 +6,7 @@ import { decideRefund, nextRefunds, type RefundFlag, type ReturnStatus } from '.
 import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { postReturn, refundedFrom } from '../ledger/postReturn';
-import { refuseAlone } from '../refunds/refuseAlone';
+import { refuseAlone, refuseTakingBack } from '../refunds/refuseAlone';
 import { refuseUsedTrx } from '../refunds/refuseUsedTrx';
 import { recordChange } from '../audit/recordChange';
 import { returnableOf } from './returnableOf';
@@ -43,6 +43,10 @@ export async function setRefund(
     if (kept.refund_amount !== null) {
       if (decidedBy === 'one') await refuseAlone(ctx, request, { amount: kept.refund_amount, trxId: said.trxId });
       await refuseUsedTrx(ctx, said.trxId, { request: request.id });
+    } else {
+      // Refunds of earlier releases carry no amount: everything that was paid was refunded.
+      const amount = request.refund_amount ?? (await worthOfReturns(ctx, [request]))(request);
+      await refuseTakingBack(ctx, { amount, reason: said.reason });
     }
     const claimed = await ctx.db.claim(
       'returns',
@@ -70,12 +74,20 @@ export async function setRefund(
       target: 'returns',
       id: request.id,
       title: request.tracking_id,
-      before: { payment_refund: request.payment_refund, refund_amount: request.refund_amount },
-      after: { payment_refund: decided.refund, refund_amount: kept.refund_amount, refund_reason: said.reason },
+      before: sentOf(request),
+      after: { ...sentOf(claimed), refund_reason: said.reason },
     });
     await tellBoth(ctx, request, decided.effects, refundText(String(request.id), decided.refund));
   });
 }
+
+/** What the audit log keeps of a refund: with its proof, which taking it back removes. */
+const sentOf = ({ payment_refund, refund_amount, refund_trx_id, refund_from }: Return) => ({
+  payment_refund,
+  refund_amount,
+  refund_trx_id,
+  refund_from,
+});
 
 /** Unmarking a refund removes its amount; the history keeps both. */
 async function keptOf(

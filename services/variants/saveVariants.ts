@@ -1,5 +1,6 @@
 import { notesOf } from '../../authority/requestNotes';
-import { stockAfterEdit } from '../../domain/catalogue/stock';
+import { staleStock, stockAfterEdit } from '../../domain/catalogue/stock';
+import { Failure, type FieldProblems } from '../../domain/failure';
 import { combinationKey, ofVariants, type Lists, type VariantInput } from '../../domain/variants/rules';
 import type { Product, Variant } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
@@ -37,6 +38,7 @@ export async function saveVariants(ctx: Ctx, product: Stored, { variants, lists 
   const before = await variantsOf(ctx.db, product.id);
   const known = new Map(before.map((each) => [combinationKey(plain(each)), each]));
   const wanted = new Set(variants.map(combinationKey));
+  refuseStale(variants, known);
   await dropVariants(
     ctx.db,
     before.filter((each) => !wanted.has(combinationKey(plain(each)))),
@@ -46,11 +48,39 @@ export async function saveVariants(ctx: Ctx, product: Stored, { variants, lists 
     if (old) await change(ctx, old, variant, place);
     else await add(ctx, product, variant, place);
   }
-  await recordVariants(ctx, product.id, before);
+  const after = await variantsOf(ctx.db, product.id);
+  if (correctionOf(before) !== correctionOf(after)) notesOf(ctx.req).variantsCorrected = String(product.id);
+  await recordVariants(ctx, product.id, before, after);
+}
+
+/** What may correct a rejected product, as in its own columns: everything but the stock. */
+const correctionOf = (variants: readonly Variant[]): string =>
+  JSON.stringify(
+    variants
+      .map((each) => [
+        combinationKey(plain(each)),
+        each.selling_price,
+        each.original_price,
+        each.sku ?? '',
+        each.image,
+        each.status,
+      ])
+      .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+  );
+
+/** Refuses stocks typed over numbers that somebody else has changed since; sold pieces are no such change. */
+function refuseStale(variants: readonly VariantInput[], known: ReadonlyMap<string, Variant>): void {
+  const problems: FieldProblems = {};
+  for (const [place, { qty_seen: seen, sold_seen: sold, ...variant }] of variants.entries()) {
+    const old = known.get(combinationKey(variant));
+    const problem = old && seen !== undefined ? staleStock(variant.qty, { qty: seen, sold }, old) : null;
+    if (problem) problems[`variants.${place}.qty`] = [problem];
+  }
+  if (Object.keys(problems).length > 0) throw new Failure('invalid', { fields: problems });
 }
 
 async function add(ctx: Ctx, product: Stored, variant: VariantInput, place: number): Promise<void> {
-  const { qty_seen: _seen, ...values } = variant;
+  const { qty_seen: _qty, sold_seen: _sold, ...values } = variant;
   await ctx.db.append(why, 'variants', {
     ...values,
     product: product.id,
@@ -61,7 +91,8 @@ async function add(ctx: Ctx, product: Stored, variant: VariantInput, place: numb
 }
 
 /** Writes only what differs. A stock typed over another one counts as the difference. */
-async function change(ctx: Ctx, old: Variant, { qty_seen: seen, ...variant }: VariantInput, place: number) {
+async function change(ctx: Ctx, old: Variant, given: VariantInput, place: number) {
+  const { qty_seen: seen, sold_seen: _sold, ...variant } = given;
   const qty = seen === undefined ? variant.qty : stockAfterEdit({ now: old.qty, seen, typed: variant.qty });
   const values = { ...variant, qty, place };
   const same = Object.entries(values).every(([field, value]) => (old[field as keyof Variant] ?? '') === value);
@@ -77,8 +108,7 @@ export async function dropVariants(db: Db, variants: readonly Pick<Variant, 'id'
 }
 
 /** One entry in the audit log for all of them. */
-async function recordVariants(ctx: Ctx, id: Id, before: readonly Variant[]): Promise<void> {
-  const after = await variantsOf(ctx.db, id);
+async function recordVariants(ctx: Ctx, id: Id, before: readonly Variant[], after: readonly Variant[]): Promise<void> {
   const named = await ctx.db.row(why, 'products', { where: { id: { equals: id } }, select: { name: true } });
   const [old, now] = [textOf(before), textOf(after)];
   await recordChange(ctx, {

@@ -19,8 +19,6 @@ export type PackageEarnings = {
   available_at: string | null;
 };
 
-const MOST_LINES = 500;
-
 /** Where the earning of a completed package is: `line` is what it has posted, `from` when that may be paid out. */
 async function stateOf(
   ctx: Ctx,
@@ -54,7 +52,7 @@ export async function packageEarnings(ctx: Ctx, sent: Package, lines: readonly O
     where: { and: [{ order_number: { equals: sent.order_number } }, ...ownLines(refId(sent.vendor)!)] },
     select: { amount: true, available_at: true },
     sort: ['at', 'id'],
-    limit: MOST_LINES,
+    limit: 0,
   });
   const earned = 0 - sumOf(posted.map(({ amount }) => amount));
   const from = posted[0]?.available_at ?? null;

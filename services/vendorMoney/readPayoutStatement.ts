@@ -2,13 +2,15 @@ import type { Payout } from '../../payload-types';
 import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import type { Window } from '../db/types';
+import { readPayees, type Payee } from '../payouts/payees';
 import { ofPayout, ownEntries } from '../payouts/payoutLines';
 import { refId, sameRef } from '../relations';
 import { rowById } from '../rowById';
 import { explainLines, type Explained } from './explainLines';
 import { why } from './ownLines';
 
-export type PayoutStatement = { payout: Payout; movements: Explained[]; total: number };
+/** `payee`: whose it is, unless the vendor is gone. */
+export type PayoutStatement = { payout: Payout; payee: Payee | undefined; movements: Explained[]; total: number };
 
 /**
  * A part of what a payout covers, the oldest first: not the entries it has posted itself. `vendor`: whose it has to be. Throws
@@ -29,5 +31,6 @@ export async function readPayoutStatement(ctx: Ctx, id: Id, vendor: Id | null, p
     ctx,
     ids.flatMap((each) => byId.get(String(each)) ?? []),
   );
-  return { payout, movements, total };
+  const owner = refId(payout.vendor) as Id;
+  return { payout, payee: (await readPayees(ctx, [owner])).get(String(owner)), movements, total };
 }

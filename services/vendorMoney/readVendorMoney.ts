@@ -2,16 +2,31 @@ import { addTotals, noTotals, type Totals } from '../../domain/vendorMoney/movem
 import { lastWeeks, weekOf } from '../../domain/vendorMoney/periods';
 import { startOfDay } from '../../domain/time/dhaka';
 import type { Ctx, Id } from '../ctx';
-import { vendorBalances, type VendorBalance } from '../ledger/vendorBalances';
+import type { VendorBalance } from '../ledger/vendorBalances';
+import type { LeftOutReason } from '../../domain/payouts/plan';
+import { planRun } from '../payouts/planRun';
 import { readAccounts, type Accounts } from './accounts';
 import { readTotals } from './readTotals';
 
-export type VendorMoney = { balance: VendorBalance; accounts: Accounts; weeks: ({ week: string } & Totals)[] };
+export type VendorMoney = {
+  balance: VendorBalance;
+  next: NextPayout;
+  accounts: Accounts;
+  weeks: ({ week: string } & Totals)[];
+};
+/** `reason`: why there would be none. */
+type NextPayout = { amount: number; reason: LeftOutReason | null };
 
-/** A vendor's money: balances, payout account and the last weeks. At most eleven queries. */
+/** A vendor's money: balances, next payout, payout account and the last weeks. The number of queries does not depend on its movements. */
 export async function readVendorMoney(ctx: Ctx, vendor: Id): Promise<VendorMoney> {
-  const [balance] = await vendorBalances(ctx, [vendor]);
-  return { balance: balance!, accounts: await readAccounts(ctx, vendor), weeks: await readWeeks(ctx, vendor) };
+  // What a run would pay the vendor if it were prepared now.
+  const { balances, paid, leftOut } = await planRun(ctx, { until: null, minimum: 1, vendor_ids: [vendor] });
+  return {
+    balance: balances[0]!,
+    next: { amount: paid[0]?.amount ?? 0, reason: leftOut[0]?.reason ?? null },
+    accounts: await readAccounts(ctx, vendor),
+    weeks: await readWeeks(ctx, vendor),
+  };
 }
 
 async function readWeeks(ctx: Ctx, vendor: Id): Promise<VendorMoney['weeks']> {

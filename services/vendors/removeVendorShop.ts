@@ -10,7 +10,8 @@ export async function removeVendorShop(ctx: Ctx, vendor: Id): Promise<void> {
   const own = { vendor: { equals: vendor } };
   await dropProducts(ctx, own);
   await forgetVendor(ctx.db, vendor);
-  await ctx.db.setWhere('packages', own, { shop: null });
+  // Their return window is counted from `updatedAt`.
+  await ctx.db.setWhere('packages', own, { shop: null, updatedAt: null });
   const shops = await ctx.db.rows('a shop’s followers go with it', 'shops', { where: own, select: { slug: true } });
   await ctx.db.dropWhere('shop-follows', { shop: { in: shops.map(({ id }) => id) } });
   await ctx.db.asSystem('a vendor’s shop goes with the vendor').removeWhere('shops', own);

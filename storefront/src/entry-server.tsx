@@ -4,6 +4,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { KnownRules } from './app/KnownRules';
 import type { CallOf, Route } from '../../contract/route';
 import { isRecord, readAnswer, type CallResult } from '../../contract/client/answer';
 import { addressOf } from '../../frontend/api/address';
@@ -101,12 +102,14 @@ async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'ori
 }
 
 /** The queries of the page at a URL, made before it is rendered. */
-export async function questionsOf(request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]> {
-  const { module, visit } = await visitOf(request);
+export const questionsOf = async (request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]> =>
+  questionsAt(await visitOf(request), request.stored);
+
+function questionsAt({ module, visit }: Awaited<ReturnType<typeof visitOf>>, stored: Choices): PageQuestion[] {
   const asked =
     (of: PageQuestion['of']) =>
     ({ route, call }: Question): PageQuestion => ({ key: addressOf(route, call), route, call, of });
-  const own = isAccountKnown(request.stored) ? [...ownLayoutQuestions(), ...(module.preloadOwn?.(visit) ?? [])] : [];
+  const own = isAccountKnown(stored) ? [...ownLayoutQuestions(), ...(module.preloadOwn?.(visit) ?? [])] : [];
   return [
     ...layoutQuestions(visit.place).map(asked('frame')),
     ...(module.preload?.(visit) ?? []).map(asked('page')),
@@ -131,9 +134,10 @@ function readAnswers(questions: readonly PageQuestion[], given: RenderRequest['a
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const url = new URL(request.url, request.origin);
   const path = belowBase(url.pathname);
-  const { page, visit } = await visitOf(request);
-  const { language } = visit;
-  const answers = readAnswers(await questionsOf(request), request.answers);
+  const found = await visitOf(request);
+  const { page } = found;
+  const { language } = found.visit;
+  const answers = readAnswers(questionsAt(found, request.stored), request.answers);
   const state: PageState = { isFromServer: true, answers, stored: request.stored, isDemo: request.isDemo };
 
   let head: Head = { title: 'Haat' };
@@ -141,15 +145,17 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   try {
     const body = renderToString(
       <StyleSheetManager sheet={sheet.instance}>
-        <HeadCollector
-          value={(given) => {
-            head = given;
-          }}
-        >
-          <StaticRouter basename={routerBase} location={url.pathname + url.search}>
-            <App state={state} />
-          </StaticRouter>
-        </HeadCollector>
+        <KnownRules>
+          <HeadCollector
+            value={(given) => {
+              head = given;
+            }}
+          >
+            <StaticRouter basename={routerBase} location={url.pathname + url.search}>
+              <App state={state} />
+            </StaticRouter>
+          </HeadCollector>
+        </KnownRules>
       </StyleSheetManager>,
     );
     return {

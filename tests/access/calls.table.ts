@@ -74,6 +74,7 @@ DELETE /library-folder-delete/:id                                    401  403  4
 POST   /picture-place-choose/:name                                   401  403  403  403  ok   ok   ok
 GET    /preview-picture-place/:area                                  401  403  403  403  ok   ok   ok
 GET    /preview-announcement/:id                                     401  403  403  403  ok   ok   ok
+GET    /preview-policy/:policy                                       401  403  403  403  ok   ok   ok
 GET    /find-linked-page                                             401  403  ok   403  ok   ok   ok
 GET    /stuck-counts                                                 401  403  403  403  403  ok   ok
 GET    /stuck-messages                                               401  403  403  403  403  ok   ok
@@ -220,7 +221,7 @@ POST   /payout-failed/:id                                             401  403  
 POST   /payout-bkash-send/:id                                         401  403  403  403  403  ok   ok
 POST   /payout-run-bkash-send/:id                                     401  403  403  403  403  ok   ok
 POST   /payout-ask-again/:id                                          401  403  403  403  403  ok   ok
-GET    /payout-bank-file/:id                                          401  403  403  403  403  ok   ok
+GET    /payout-bank-file/:id                                          401  403  403  403  403  403  ok
 POST   /payout-import-preview                                         401  403  403  403  403  ok   ok
 POST   /payout-import                                                 401  403  403  403  403  ok   ok
 GET    /get-payout-settings                                           401  403  403  403  403  ok   ok
@@ -286,6 +287,7 @@ GET    /incharge-package-details/:id                                  401  403  
 GET    /notes-of-package/:tracking_id                                 401  403  403  ok   403  ok   ok
 POST   /notes-of-package/:tracking_id                                 401  403  403  ok   403  ok   ok
 GET    /warehouse-package/:status                                     401  403  403  ok   403  403  403
+GET    /warehouse-shops                                               401  403  403  ok   403  403  403
 GET    /warehouse-print-details/:id                                   401  403  403  ok   403  403  403
 GET    /bkash/callback                                                ok   ok   ok   ok   ok   ok   ok
 POST   /bkash/ipn                                                     ok   ok   ok   ok   ok   ok   ok
@@ -311,7 +313,7 @@ GET    /product-import/:id                                            401  403  
 GET    /product-import-rows/:id                                       401  403  ok   403  403  ok   ok
 GET    /all-product-imports                                           401  403  ok   403  403  ok   ok
 POST   /copy-product/:id                                              401  403  ok   403  403  403  403
-POST   /change-product-amounts                                        401  403  ok   403  403  403  403
+POST   /change-product-amounts                                        401  403  ok   403  403  ok   ok
 POST   /product-picture-upload                                        401  403  ok   403  403  ok   ok
 POST   /store-product                                                 401  403  ok   403  403  403  403
 GET    /product-change/:id                                            401  403  ok   403  403  ok   ok

@@ -92,6 +92,68 @@ describe('a lock', () => {
   });
 });
 
+describe('a lock of a page or of the policies', () => {
+  const path = (id: number) => `/payload-locked-documents/${id}`;
+  const editedBy = async (account: Account, what: object): Promise<number> => {
+    const user = { relationTo: 'users', value: await idOf(account) };
+    await shop
+      .payload()
+      .db.create({ collection: 'payload-locked-documents', data: { ...what, user }, returning: false });
+    return (await locks()).at(-1)!.id;
+  };
+
+  test.each([
+    ['pages', { document: { relationTo: 'pages', value: 1 } }],
+    ['policies', { globalSlug: 'policies' }],
+  ])('is seen by content editors without the person’s data, and by nobody else (%s)', async (_what, what) => {
+    const id = await editedBy('admin', what);
+    const seen = await (await shop.as('editor')).get(path(id));
+    expect([seen.http, seen.body.user.value]).toEqual([200, await idOf('admin')]);
+    expect((await (await shop.as('subadmin')).get(path(id))).http).toBe(200);
+    for (const account of ['customer', 'vendor.fashion', 'incharge.dhaka'] as const)
+      for (const way of [path(id), `/payload-locked-documents?where[id][equals]=${id}`]) {
+        const { http, body } = await (await shop.as(account)).get(way);
+        expect([account, way, http >= 400 || body.totalDocs === 0]).toEqual([account, way, true]);
+      }
+    for (const account of ['customer', 'vendor.fashion', 'incharge.dhaka'] as const) {
+      const user = { relationTo: 'users', value: await idOf(account) };
+      expect((await (await shop.as(account)).patch(path(id), { user })).http).toBeGreaterThanOrEqual(400);
+    }
+    // Only for oneself.
+    const editor = await shop.as('editor');
+    await editor.patch(path(id), { user: { relationTo: 'users', value: await idOf('customer') } });
+    expect(holder((await locks()).find((each) => each.id === id)!)).toBe(await idOf('editor'));
+    expect((await editor.delete(path(id))).http).toBe(200);
+  });
+
+  test('names its owner to the panel’s question, and no address or number of the account', async () => {
+    const id = await editedBy('subadmin', { globalSlug: 'policies' });
+    for (const reader of ['admin', 'editor'] as const) {
+      const user = await shop
+        .payload()
+        .findByID({ collection: 'users', id: await idOf(reader), overrideAccess: true, depth: 0 });
+      const { docs } = await shop.payload().find({
+        collection: 'payload-locked-documents',
+        where: { id: { equals: id } },
+        depth: 1,
+        overrideAccess: false,
+        user: { ...user, collection: 'users' },
+      });
+      expect([reader, docs[0]?.user.value]).toEqual([reader, { id: await idOf('subadmin'), email: 'Tanvir Ahmed' }]);
+    }
+    expect((await (await shop.as('subadmin')).delete(path(id))).http).toBe(200);
+  });
+
+  test('of anything else is not seen by an editor, nor taken over', async () => {
+    const id = await editedBy('admin', { document: { relationTo: 'brands', value: 5 } });
+    const editor = await shop.as('editor');
+    expect((await editor.get(path(id))).http).toBeGreaterThanOrEqual(400);
+    const user = { relationTo: 'users', value: await idOf('editor') };
+    expect((await editor.patch(path(id), { user })).http).toBeGreaterThanOrEqual(400);
+    expect(holder((await locks()).find((each) => each.id === id)!)).toBe(await idOf('admin'));
+  });
+});
+
 describe('preferences', () => {
   const kept = async (caller: Caller, key: string) =>
     (await caller.get(`/payload-preferences/${key}`)).body.value as unknown;

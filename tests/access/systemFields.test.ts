@@ -19,8 +19,9 @@ const kept: Record<string, string> = {
   products:
     'shop type thumbnail discount_percent visible first_shown_at change_state waiting_since reject_reason business_district business_upazila rating_sum total_review rating sold has_variants prices_differ',
   'order-lines': 'commission_rate commission commission_scope commission_rule',
-  packages: 'coupon_paid_by',
-  pages: 'old_slugs',
+  orders: 'district upazila',
+  packages: 'coupon_paid_by district upazila',
+  pages: 'old_slugs edited_by',
   'main-categories': 'position picture',
   'sub-categories': 'position picture',
   'child-categories': 'position picture',

@@ -1,9 +1,12 @@
 /**
  * The whole life of an order, by hand in a real browser: sign up with the code of the SMS, find groceries and goods of two
- * shops, pay on delivery, two vendors prepare, a warehouse receives and delivers, the shopper reviews one thing, sends
- * another back and gets the refund. In English and once more in Bangla.
+ * shops, pay on delivery, two vendors prepare, a warehouse receives and delivers, and completes one package, which is on its
+ * vendor's statement on paper; the shopper reviews one thing, sends another back and gets the refund. In English and once more in
+ * Bangla.
  */
+import fs from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { readPdf } from '../support/pdf';
 import { codeFor } from './support/outbox';
 
 const PASSWORD = 'demo-Pass-2026';
@@ -40,6 +43,7 @@ const text = {
     complete: 'Mark return completed',
     refund: 'Mark refund completed',
     confirm: /^Yes/,
+    pdf: 'PDF file',
   },
   bn: {
     name: 'পুরো নাম',
@@ -72,6 +76,7 @@ const text = {
     complete: 'ফেরত সম্পন্ন',
     refund: 'টাকা ফেরত সম্পন্ন',
     confirm: /^হ্যাঁ/,
+    pdf: 'পিডিএফ ফাইল',
   },
 } as const;
 
@@ -301,7 +306,7 @@ for (const language of ['en', 'bn'] as const) {
           .click();
         await confirmDialog(staff.page, words);
         expect(((await (await received).json()) as { status: number }).status).toBe(200);
-        for (const status of ['5', '6']) {
+        for (const status of tracking_id === general[0]!.tracking_id ? ['5', '6', '7'] : ['5', '6']) {
           await visit(staff.page, `/multi-vendor/admin/package-details/${tracking_id}`);
           await staff.page.getByRole('combobox', { name: word(words.status) }).selectOption(status);
           const moved = staff.page.waitForResponse((response) => response.url().includes('/api/pto-update-status/'));
@@ -321,6 +326,20 @@ for (const language of ['en', 'bn'] as const) {
           pto: { product_id: number; product: { slug: string } }[];
         }
       ).pto[0]!;
+
+    await test.step('the completed package is on its vendor’s statement on paper', async () => {
+      const { tracking_id } = general[0]!;
+      const vendor = (await bought(tracking_id)).product.slug === gadget.slug ? 'vendor.gadget' : 'vendor.fashion';
+      const seller = await open(browser, url, language, `${vendor}@demo.test`);
+      await visit(seller.page, '/multi-vendor/admin/my-statement');
+      const fetched = seller.page.waitForEvent('download');
+      await seller.page.getByRole('button', { name: word(words.pdf) }).click();
+      const paper = readPdf(fs.readFileSync(await (await fetched).path()));
+      expect(paper.text.replace(/\n/g, ' ')).toContain(tracking_id);
+      expect(paper.language).toBe(language === 'bn' ? 'bn-BD' : 'en');
+      expect(seller.found).toEqual([]);
+      await seller.page.context().close();
+    });
 
     await test.step('the shopper reviews one thing', async () => {
       await visit(page, `/multi-vendor/account/order-details/${general[0]!.tracking_id}`);

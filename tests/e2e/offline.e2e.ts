@@ -7,7 +7,7 @@ import { layoutMessages } from '../../storefront/src/app/layout/layout.messages'
 import { outboxMessages } from '../../storefront/src/app/outbox.messages';
 import { sharedMessages } from '../../storefront/src/i18n/shared.messages';
 import { expect, test } from './support/journey';
-import { fillCart, ownProduct } from './support/market';
+import { fillCart, ownProduct, placeOrder } from './support/market';
 import { at, isAlive, toast, visit } from './support/pages';
 import { newCustomer } from './support/people';
 import { englishOnPhone, named } from './support/screens';
@@ -93,6 +93,93 @@ for (const way of englishOnPhone) {
     await page.getByRole('button', { name: say(layoutMessages, 'logOut') }).click();
     await expect(page).toHaveURL(at('/'));
     await expect.poll(keptCart).toBe('');
+  });
+
+  test(`signed in, products and the account's own lists open offline, and for nobody else (${named(way)})`, async ({
+    open,
+    guard,
+    staff,
+    url,
+    savar,
+  }) => {
+    guard.allow({
+      console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+      url: '/api/',
+      because: 'there is no network, and not everything was seen before',
+      isOptional: true,
+    });
+    const me = await newCustomer(url);
+    const product = await ownProduct(await staff('vendor.home'), await staff('admin'));
+    const name = word(way.language === 'en' ? product.name : product.name_bn);
+    await placeOrder(me, product, savar);
+    await me.api.post(`/add-to-favorite/${product.id}`);
+    await fillCart(me, product);
+    const page = await open({ ...way, person: me, options: { serviceWorkers: 'allow' } });
+    const main = page.getByRole('main');
+    const seen = main.getByText(name).filter({ visible: true }).first();
+    const network = (isThere: boolean) => page.context().setOffline(!isThere);
+    const ownStores = () =>
+      page.evaluate(async () => (await caches.keys()).filter((store) => store.startsWith('haat-own-')));
+    const own = ['/account/orders', '/account/favorite', '/cart'];
+    for (const path of [`/view-product/${product.slug}`, ...own]) {
+      await keep(page, path);
+      await expect(seen, path).toBeVisible();
+    }
+    const answers = ['/api/my-order', '/api/get-favorite-products', `/api/view-product/${product.slug}`, '/api/cart'];
+    const areKept = async (addresses: string[]) => {
+      for (const address of addresses)
+        if (!(await caches.match(address, { ignoreVary: true, ignoreSearch: true }))) return false;
+      return true;
+    };
+    // The last is asked for by the shop itself only after the first page: as a link to the product does.
+    await page.evaluate(async (address) => {
+      const token = localStorage.getItem('auth_token');
+      const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };
+      await (await fetch(address, { headers })).text();
+    }, answers[2]!);
+    await expect.poll(() => page.evaluate(areKept, answers)).toBe(true);
+
+    await network(false);
+    for (const path of [`/view-product/${product.slug}`, ...own]) {
+      await page.goto(at(path));
+      await expect(seen, path).toBeVisible();
+      await expect(page.getByText(say(appMessages, 'offline'))).toBeVisible();
+    }
+
+    // Another person on this device, who never asked for any of it.
+    const other = await newCustomer(url);
+    const mine = await page.evaluate((token) => {
+      const before = localStorage.getItem('auth_token')!;
+      localStorage.setItem('auth_token', token);
+      return before;
+    }, other.session.token);
+    const read = () =>
+      page.evaluate(async () => {
+        const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` };
+        return fetch('/api/my-order', { headers }).then(
+          (answer) => answer.text(),
+          () => 'nothing',
+        );
+      });
+    expect(await read()).toBe('nothing');
+    await network(true);
+    const [before] = await ownStores();
+    expect(await read()).not.toContain(product.name);
+    // The other person's store, and no longer the first one's.
+    await expect.poll(async () => (await ownStores()).map((name) => name === before)).toEqual([false]);
+    await network(false);
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), mine);
+    expect(await read()).toBe('nothing');
+
+    await network(true);
+    await visit(page, '/mall');
+    await expect.poll(async () => (await ownStores()).length).toBe(1);
+    await page
+      .getByRole('button', { name: way.screen === 'phone' ? say(layoutMessages, 'account') : me.name, exact: true })
+      .click();
+    await page.getByRole('button', { name: say(layoutMessages, 'logOut') }).click();
+    await expect(page).toHaveURL(at('/'));
+    await expect.poll(async () => (await ownStores()).length).toBe(0);
   });
 
   test(`a page whose script could not be fetched opens with the next press on its link (${named(way)})`, async ({

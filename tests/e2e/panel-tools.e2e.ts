@@ -4,8 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import QRCode from 'qrcode';
+import { scanWords } from '../../admin-components/messages/scan';
+import { packageStatusTable } from '../../domain/packages/statusTable';
 import { expect, test } from './support/journey';
 import type { Person } from './support/people';
+import { languages, sayer } from './support/words';
 
 const panel = '/multi-vendor/admin';
 type Parcel = { tracking_id: string };
@@ -140,37 +143,39 @@ test('products are imported from a pasted file, with its errors named by line an
   expect(found.products).toEqual([expect.objectContaining({ slug, verify: 0 })]);
 });
 
-test('the camera reads the code of a slip', async ({ staff, url }) => {
-  const incharge = await staff('incharge.dhaka');
-  const code = (await upcoming(incharge)).at(-1)!;
-  const film = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'haat-film-')), 'code.y4m');
-  fs.writeFileSync(film, filmOf(code));
-  const browser = await chromium.launch({
-    ...(process.env.HAAT_BROWSER ? { executablePath: process.env.HAAT_BROWSER } : {}),
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
+for (const [at, language] of languages.entries())
+  test(`the camera reads the code of a slip (${language})`, async ({ staff, url }) => {
+    const say = sayer(language);
+    const incharge = await staff('incharge.dhaka');
+    const code = (await upcoming(incharge)).at(-1 - at)!;
+    const film = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'haat-film-')), 'code.y4m');
+    fs.writeFileSync(film, filmOf(code));
+    const browser = await chromium.launch({
+      ...(process.env.HAAT_BROWSER ? { executablePath: process.env.HAAT_BROWSER } : {}),
+      args: [
+        '--no-sandbox',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ],
+    });
+    try {
+      const context = await browser.newContext({ baseURL: url, permissions: ['camera'] });
+      const cookies = [...incharge.cookies, { name: 'payload-lng', value: language === 'bn' ? 'bn-BD' : 'en' }];
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname, path: '/' })));
+      const page = await context.newPage();
+      await page.goto(`${panel}/package-upcoming`);
+      await page.getByRole('button', { name: say(scanWords, 'camera') }).click();
+      const scanned = page.getByRole('region', { name: say(scanWords, 'list') }).getByRole('listitem');
+      const moved = say(scanWords, 'moved', { status: packageStatusTable.received.label[language] });
+      await expect(scanned.filter({ hasText: code }).first()).toContainText(moved, { timeout: 30_000 });
+      await page.getByRole('button', { name: say(scanWords, 'undoOf', { code }) }).click();
+      await expect.poll(() => statusOf(incharge, code)).toBe(3);
+    } finally {
+      await browser.close();
+      fs.rmSync(path.dirname(film), { recursive: true, force: true });
+    }
   });
-  try {
-    const context = await browser.newContext({ baseURL: url, permissions: ['camera'] });
-    await context.addCookies(
-      incharge.cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname, path: '/' })),
-    );
-    const page = await context.newPage();
-    await page.goto(`${panel}/package-upcoming`);
-    await page.getByRole('button', { name: 'Use the camera' }).click();
-    const scanned = page.getByRole('region', { name: 'Scanned packages' }).getByRole('listitem');
-    await expect(scanned.filter({ hasText: code }).first()).toContainText('Moved to', { timeout: 30_000 });
-    await page.getByRole('button', { name: `Undo: ${code}` }).click();
-    await expect.poll(() => statusOf(incharge, code)).toBe(3);
-  } finally {
-    await browser.close();
-    fs.rmSync(path.dirname(film), { recursive: true, force: true });
-  }
-});
 
 /** Some pictures of a QR code as an uncompressed film, as a camera would give them. */
 function filmOf(code: string): Buffer {

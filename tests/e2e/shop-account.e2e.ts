@@ -3,12 +3,13 @@ import { packageStatusTable } from '../../domain/packages/statusTable';
 import { returnStatusTable } from '../../domain/returns/statusTable';
 import { written } from '../../domain/text/written';
 import { layoutMessages } from '../../storefront/src/app/layout/layout.messages';
+import { cancelMessages as cancelWords } from '../../storefront/src/features/orders/cancel.messages';
 import { notificationMessages as news } from '../../storefront/src/features/notifications/messages';
 import { orderMessages as orders } from '../../storefront/src/features/orders/messages';
 import { returnMessages as returns } from '../../storefront/src/features/returns/messages';
 import { reviewMessages as reviews } from '../../storefront/src/features/reviews/messages';
 import { expect, test } from './support/journey';
-import { askReturn, deliver, ownProduct, picturePath, placeOrder } from './support/market';
+import { askReturn, deliver, ownAddress, ownProduct, picturePath, placeOrder, type Placed } from './support/market';
 import { at, sayYes, toast, visit } from './support/pages';
 import { newCustomer } from './support/people';
 import { banglaOnPhone, englishOnPhone, named } from './support/screens';
@@ -22,9 +23,18 @@ for (const way of englishOnPhone) {
     const fashion = await staff('vendor.fashion');
     const me = await newCustomer(url);
     const placed = await placeOrder(me, await ownProduct(fashion, await staff('admin')), savar);
-    await fashion.api.post(`/pto-update-status/${placed.tracking_ids[0]}/3`);
     const page = await open({ ...way, person: me });
     const main = page.getByRole('main');
+    const cancel = main.getByRole('button', { name: say(cancelWords, 'cancelPackage') });
+    await visit(page, `/account/order-details/${placed.tracking_ids[0]}`);
+    await expect(cancel).toBeVisible();
+    await fashion.api.post(`/pto-update-status/${placed.tracking_ids[0]}/${packageStatusTable.readyToShip.code}`);
+    await visit(page, `/account/order-details/${placed.tracking_ids[0]}`);
+    await expect(
+      main.getByText(word(packageStatusTable.readyToShip.customerLabel[language])).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expect(cancel).toBeHidden();
+    await fashion.api.post(`/pto-update-status/${placed.tracking_ids[0]}/3`);
     await visit(page, '/account/tracking');
     const number = main.getByRole('textbox', { name: say(orders, 'orderNumber') });
     const track = main.getByRole('button', { name: say(orders, 'track') });
@@ -228,6 +238,62 @@ for (const way of banglaOnPhone) {
         language === 'en' ? 'This product has been returned' : 'এই পণ্যটি ফেরত দেওয়া হয়েছে',
       );
     });
+  });
+
+  test(`a product bought in two sizes: each line has a return of its own (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
+    const [fashion, incharge] = [await staff('vendor.fashion'), await staff('incharge.dhaka')];
+    const options = { variation1: 'Size', option1: 'M,S' };
+    const product = await ownProduct(fashion, await staff('admin'), { options });
+    const me = await newCustomer(url);
+    for (const [variation1, product_qty] of [
+      ['M', 2],
+      ['S', 1],
+    ])
+      await me.api.post('/add-to-cart', { product_id: product.id, product_qty, variation1, variation2: '' });
+    const placed = await me.api.post<Placed>('/order-place', {
+      type: 2,
+      address_id: (await ownAddress(me, savar)).id,
+      payment_method: 'COD',
+    });
+    await deliver(fashion, incharge, placed);
+    const page = await open({ ...way, person: me });
+    const main = page.getByRole('main');
+    const name = language === 'en' ? product.name : product.name_bn;
+    const sizes = language === 'en' ? { M: 'M', S: 'S' } : { M: 'এম', S: 'এস' };
+    const button = (key: 'returnNamed' | 'seeReturnNamed', size: 'M' | 'S') =>
+      say(orders, key, { name: `${name} (${sizes[size]})` });
+    const titled = (name: string) => expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    type Found = { returns: { qty: number; worth: number } | null; line: { variation1: string } };
+    for (const [size, pieces] of [
+      ['S', 1],
+      ['M', 2],
+    ] as const) {
+      await visit(page, `/account/order-details/${placed.tracking_ids[0]}`);
+      await main.getByRole('button', { name: button('returnNamed', size) }).click();
+      await sayYes(page);
+      await titled(`${say(returns, 'formTitle')}: ${sizes[size]}`);
+      const count = language === 'en' ? String(pieces) : banglaDigits(pieces);
+      await expect(main).toContainText(say(returns, 'qtyHint', { count }));
+      await main.locator('[name="case"]').selectOption({ index: 1 });
+      await main.locator('[name="qty"]').fill(String(pieces));
+      await main.locator('[name="payment_method"]').selectOption({ index: 1 });
+      await main.locator('[name="payment_account"]').fill(me.mobile);
+      await main.getByRole('button', { name: say(returns, 'submit') }).click();
+      await titled(`${say(returns, 'yourRequest')}: ${sizes[size]}`);
+      const line = new URL(page.url()).searchParams.get('line');
+      const found = await me.api.get<Found>(
+        `/get-existing-return-request/${product.id}/${placed.order_number}?line=${line}`,
+      );
+      expect(found).toMatchObject({ returns: { qty: pieces, worth: 400 * pieces }, line: { variation1: size } });
+    }
+    await visit(page, `/account/order-details/${placed.tracking_ids[0]}`);
+    await main.getByRole('link', { name: button('seeReturnNamed', 'S') }).click();
+    await titled(`${say(returns, 'yourRequest')}: ${sizes.S}`);
   });
 
   test(`notifications are counted at the bell, read one by one, all marked as read and cleared (${named(way)})`, async ({

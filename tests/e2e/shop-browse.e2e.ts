@@ -1,5 +1,6 @@
 /** Looking around: filters and sorting in the address, counts, pages, the way back; the menu by keyboard; a product's pictures. */
 import { catalogueMessages as words } from '../../storefront/src/features/catalogue/messages';
+import { homeMessages } from '../../storefront/src/features/home/messages';
 import { areaMessages } from '../../storefront/src/routes/area.messages';
 import { expect, test } from './support/journey';
 import { at, isAlive, toast, visit } from './support/pages';
@@ -48,6 +49,9 @@ for (const way of banglaOnPhone) {
 
     await withFilters(page, async (filters) => {
       await expect(filters.getByRole('checkbox', { name: say(words, 'inStock') })).toBeVisible();
+      // "1 star", and never "1 stars".
+      for (const name of language === 'en' ? [/^1 star and up/, /^3 stars and up/] : [/^১ তারা ও তার বেশি/])
+        await expect(filters.getByRole('checkbox', { name: word(name) })).toBeVisible();
       await filters.getByRole('textbox', { name: say(words, 'maxPrice') }).fill(inDigits(language, limit));
       await filters.getByRole('button', { name: say(words, 'apply') }).click();
       await expect(page).toHaveURL(new RegExp(`max_price=${limit}`));
@@ -161,6 +165,21 @@ for (const way of englishOnPhone) {
     await main.getByRole('button', { name: language === 'en' ? 'Rice Coming' : 'চাল আসছে', exact: true }).click();
     await expect(disabled).toBeVisible();
     await visit(page, '/');
+    const coming = main.getByRole('region', { name: sayer(language)(homeMessages, 'shortcuts') });
+    await coming
+      .getByRole('button', {
+        name: word(language === 'en' ? 'Shoe & Sandals Coming' : 'জুতা ও স্যান্ডেল আসছে'),
+        exact: true,
+      })
+      .click();
+    await expect(disabled).toBeVisible();
+    // After everything that can be bought already.
+    const placesOfCards = await coming.evaluate((tiles) =>
+      [...document.querySelectorAll('main :is(section, [role="region"]) article')].map((card) =>
+        Boolean(card.compareDocumentPosition(tiles) & Node.DOCUMENT_POSITION_FOLLOWING),
+      ),
+    );
+    expect(new Set(placesOfCards)).toEqual(new Set([true]));
     await main
       .getByRole('button', { name: language === 'en' ? /^More/ : /^আরও/ })
       .first()

@@ -55,6 +55,14 @@ for (const way of banglaOnPhone) {
 
     const shortcuts = main.getByRole('region', { name: say(homeMessages, 'shortcuts') });
     await shortcuts.scrollIntoViewIfNeeded();
+    const flash = main.getByRole('region', { name: say(homeMessages, 'flash') });
+    for (const carousel of [flash, shortcuts])
+      for (const width of [464, 768, 1024]) {
+        await resize(page, width);
+        const { width: room } = await boxOf(carousel);
+        const { width: item } = await boxOf(carousel.getByRole('listitem').first());
+        expect(Math.round(room / item), `items of a carousel at ${width}`).toBe(4);
+      }
     const first = shortcuts.getByRole('button').first();
     const before = await boxOf(first);
     await page.waitForTimeout(4_000);
@@ -96,6 +104,9 @@ for (const way of englishOnPhone) {
     await mobile.fill('0171234567');
     await main.getByRole('button', { name: say(signInMessages, 'sendCode') }).click();
     await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByRole('alert')).toHaveText(
+      word(way.language === 'en' ? 'Enter an 11-digit mobile number.' : '১১ সংখ্যার মোবাইল নম্বর লিখুন।'),
+    );
   });
 }
 

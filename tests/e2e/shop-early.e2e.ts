@@ -109,8 +109,41 @@ for (const way of englishOnPhone) {
     await expect(page).toHaveURL(at('/search/dal'));
   });
 
-  test(`home keeps to its budget of script (${named(way)})`, async ({ open }) => {
-    const page = await open({ ...way, place: null });
+  test(`what is chosen while a slow device takes the page over is what is bought (${named(way)})`, async ({
+    open,
+    staff,
+  }) => {
+    const options = { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'M,L' };
+    const product = await ownProduct(await staff('vendor.home'), await staff('admin'), { options });
+    const page = await open(way);
+    const main = page.getByRole('main');
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    // Before the scripts run, while they do, and as soon as a part of the page is hydrated.
+    for (const waitUntil of ['commit', 'load', 'alive'] as const) {
+      await page.goto(at(`/view-product/${product.slug}`), { waitUntil: waitUntil === 'alive' ? 'load' : waitUntil });
+      if (waitUntil === 'alive') await isAlive(page);
+      await main.getByRole('combobox', { name: way.language === 'en' ? 'Color' : 'রং' }).selectOption('Blue');
+      await main.getByRole('combobox', { name: way.language === 'en' ? 'Size' : 'সাইজ' }).selectOption('L');
+      await main
+        .getByRole('button', { name: say(sharedMessages, 'increase') })
+        .first()
+        .click();
+      await main.getByRole('button', { name: say(productMessages, 'buyNow') }).click();
+      await expect(page).toHaveURL(at('/login'));
+      const wish = await page.evaluate(
+        () => (JSON.parse(sessionStorage.getItem('unfinished')!) as { act: { wish: object } }).act.wish,
+      );
+      expect(wish, waitUntil).toMatchObject({ qty: 2, variation1: 'Blue', variation2: 'L' });
+    }
+  });
+
+  test(`home keeps to its budget of script, for whoever is signed in as well (${named(way)})`, async ({
+    open,
+    url,
+  }) => {
+    const [who] = way.screen === 'phone' ? [] : [await newCustomer(url)];
+    const page = await open({ ...way, place: null, ...(who && { person: who }) });
     const sizes = new Map<string, Promise<number>>();
     // As Lighthouse counts: whatever is fetched before anybody touches the page, compressed by gzip.
     page.on('response', (response) => {

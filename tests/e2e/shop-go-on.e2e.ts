@@ -1,9 +1,9 @@
 /** A purchase interrupted by a sign-in or the choice of a location continues automatically. */
 import { guardMessages } from '../../storefront/src/app/session/guards.messages';
+import { placeSheetMessages as sheetWords } from '../../storefront/src/features/place/messages';
 import { signInMessages as words } from '../../storefront/src/features/sign-in/messages';
 import { productMessages } from '../../storefront/src/features/product/messages';
 import { sharedMessages } from '../../storefront/src/i18n/shared.messages';
-import { shoppingMessages } from '../../storefront/src/shopping/shopping.messages';
 import { expect, test } from './support/journey';
 import { ownProduct } from './support/market';
 import { codeFor } from './support/outbox';
@@ -64,18 +64,31 @@ for (const way of englishOnPhone) {
   const say = sayer(way.language);
   const savar = way.language === 'en' ? 'Savar' : 'সাভার';
 
-  test(`adding without a location and a sign-in asks for both, then adds (${named(way)})`, async ({
+  test(`adding without a location and a sign-in asks for both, then adds the chosen options (${named(way)})`, async ({
     open,
     url,
     staff,
   }) => {
-    const product = await ownProduct(await staff('vendor.home'), await staff('admin'));
-    const name = word(way.language === 'en' ? product.name : product.name_bn);
+    const product = await ownProduct(await staff('vendor.home'), await staff('admin'), { options });
+    const path = `/view-product/${product.slug}`;
+    const chosen = { product_id: product.id, product_qty: 2, variation1: 'Blue', variation2: 'L' };
     const me = await newCustomer(url);
     const page = await open({ ...way, place: null });
     const main = page.getByRole('main');
-    await visit(page, '/shop/nakshi-ghor');
-    await main.getByRole('button', { name: say(shoppingMessages, 'addNamed', { name }) }).click();
+    const color = main.getByRole('combobox', { name: way.language === 'en' ? 'Color' : 'রং' });
+    await visit(page, path);
+    // The page asks by itself once; whoever only looks around is asked again when they buy.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(sheetWords, 'lookAround') })
+      .click();
+    await color.selectOption('Blue');
+    await main.getByRole('combobox', { name: way.language === 'en' ? 'Size' : 'সাইজ' }).selectOption('L');
+    await main
+      .getByRole('button', { name: say(sharedMessages, 'increase') })
+      .first()
+      .click();
+    await main.getByRole('button', { name: say(productMessages, 'cart'), exact: true }).click();
     await choosePlace(page, savar);
 
     await expect(page).toHaveURL(at('/login'));
@@ -83,14 +96,14 @@ for (const way of englishOnPhone) {
     await main.getByRole('textbox', { name: say(words, 'emailOrMobile') }).fill(me.email);
     await main.getByRole('textbox', { name: say(words, 'password') }).fill(PASSWORD);
     await main.getByRole('button', { name: say(words, 'loginButton'), exact: true }).click();
-    await expect(page).toHaveURL(at('/shop/nakshi-ghor'));
+    await expect(page).toHaveURL(at(path));
     await expect
       .poll(async () => (await me.api.get<{ generalcart: object[] }>('/cart')).generalcart)
-      .toMatchObject([{ product_id: product.id, product_qty: 1 }]);
+      .toMatchObject([chosen]);
 
     // Once: going there again adds nothing.
-    await visit(page, '/shop/nakshi-ghor');
-    expect((await me.api.get<{ generalcart: object[] }>('/cart')).generalcart).toMatchObject([{ product_qty: 1 }]);
+    await visit(page, path);
+    expect((await me.api.get<{ generalcart: object[] }>('/cart')).generalcart).toMatchObject([chosen]);
   });
 
   test(`a page of the account is shown after signing in; going elsewhere forgets it (${named(way)})`, async ({

@@ -33,6 +33,15 @@ for (const way of banglaOnPhone) {
     const sheet = page.getByRole('dialog', { name: say(sheetWords, 'title') });
     await bar.getByRole('link', { name: say(layoutMessages, 'setLocation') }).click();
     await expect(sheet.getByRole('option')).toHaveCount(64);
+    // From below on a phone, in the middle of a desktop.
+    const [shape, screen] = [(await sheet.boundingBox())!, page.viewportSize()!];
+    if (way.screen === 'phone')
+      expect([shape.x, shape.width, shape.y + shape.height]).toEqual([0, screen.width, screen.height]);
+    else {
+      expect(shape.width).toBeLessThan(screen.width / 2);
+      expect(Math.abs(shape.x + shape.width / 2 - screen.width / 2)).toBeLessThan(10);
+      expect(Math.abs(shape.y + shape.height / 2 - screen.height / 2)).toBeLessThan(10);
+    }
     const box = sheet.getByRole('combobox');
     await box.fill('xkfgq');
     await expect(sheet.getByText(say(sheetWords, 'nothing'))).toBeVisible();
@@ -168,6 +177,17 @@ for (const way of englishOnPhone) {
       const html = await (await fetch(`${url}${at(path)}`, { redirect: 'error' })).text();
       expect(html, path).toContain('<h1');
       expect(html, path).toContain('<article');
+      // What is read by others names the shop's host, too.
+      const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/gs)].join(' ');
+      const addresses = [...data.matchAll(/"(?:url|item|image|logo|@id)":\s*"([^"]+)"/g)].map(([, address]) => address);
+      if (path.startsWith('/view-product/')) expect(addresses.length, path).toBeGreaterThan(0);
+      expect(
+        addresses.filter((address) => !address!.startsWith(`${url}/`)),
+        path,
+      ).toEqual([]);
+      const shared = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(shared, path).toContain(path.startsWith('/view-product/') ? `${url}/uploads/media/` : url);
+      expect((await fetch(shared)).headers.get('content-type'), path).toContain('image/');
     }
     const page = await open({
       ...way,
@@ -233,7 +253,11 @@ for (const way of englishOnPhone) {
     await expect(lists.getByRole('dialog').getByText(say(sheetWords, 'title'))).toBeVisible();
   });
 
-  test(`home shows groceries that can be delivered (${named(way)})`, async ({ open }) => {
+  test(`home shows groceries that can be delivered, and marks those of other areas (${named(way)})`, async ({
+    open,
+    url,
+    sylhet,
+  }) => {
     const page = await open(way);
     await visit(page, '/');
     const groceries = page
@@ -245,5 +269,28 @@ for (const way of englishOnPhone) {
     await expect(groceries.first().getByRole('article').first()).toBeVisible();
     const notHere = word(way.language === 'en' ? /^Not in your area:/ : /^আপনার এলাকায় নেই:/);
     await expect(groceries.first().getByRole('button', { name: notHere })).toHaveCount(0);
+
+    type Shown = { slug: string; type: number; business_upazila_id: number | string | null };
+    const lists = (await (await fetch(`${url}/api/get-home-product`)).json()) as Record<string, Shown[]>;
+    const ofOthers = ['featured', 'flash_sell'].flatMap((list) =>
+      lists[list]!.filter(
+        ({ type, business_upazila_id: area }) => type === 1 && String(area) !== String(sylhet.upazila.id),
+      ),
+    );
+    expect(ofOthers.length).toBeGreaterThan(0);
+    const away = await open({ ...way, place: sylhet });
+    await visit(away, '/');
+    let marked = 0;
+    for (const { slug } of ofOthers) {
+      const card = away
+        .getByRole('main')
+        .getByRole('article')
+        .filter({ has: away.locator(`a[href$="/view-product/${slug}"]`) });
+      for (const shown of await card.all()) {
+        await expect(shown.getByRole('button', { name: notHere }), slug).toHaveCount(1);
+        marked += 1;
+      }
+    }
+    expect(marked).toBeGreaterThan(0);
   });
 }

@@ -128,6 +128,17 @@ for (const way of banglaOnPhone) {
 
     await visit(page, `/view-product/${product.slug}`);
     const main = page.getByRole('main');
+    if (way.screen === 'desktop') {
+      // Magnified under the pointer: the picture itself, not one of its smaller sizes.
+      const picture = main
+        .getByRole('list', { name: say(words, 'pictures') })
+        .getByRole('button')
+        .first();
+      await picture.hover();
+      const sharp = picture.locator('img').last();
+      await expect(sharp).toHaveAttribute('src', /\/[^/]+(?<!-(?:thumbnail|card|large))\.webp$/);
+      await expect.poll(() => sharp.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
     await expect(main.getByRole('combobox', { name: colour })).toHaveValue('');
     await main.getByRole('combobox', { name: colour }).selectOption('Blue');
     await main

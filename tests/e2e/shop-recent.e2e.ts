@@ -1,6 +1,7 @@
 /** Recently viewed products: kept in the browser, shown below home and product page, cleared on request. */
 import { layoutMessages } from '../../storefront/src/app/layout/layout.messages';
 import { recentMessages as words } from '../../storefront/src/features/recent/messages';
+import { axeFaults } from './support/axe';
 import { expect, test } from './support/journey';
 import { ownProduct } from './support/market';
 import { at, toast, visit } from './support/pages';
@@ -31,6 +32,7 @@ for (const way of banglaOnPhone) {
     await toEnd();
     await expect(strip.getByRole('heading', { name: nameOf(first) })).toBeVisible();
     await expect(strip.getByRole('heading', { name: nameOf(last) })).toHaveCount(0);
+    expect(await axeFaults(page, { inDark: false })).toEqual([]);
 
     await visit(page, '/');
     await toEnd();

@@ -1,6 +1,7 @@
 /** Saved for later: out of the cart with the options chosen, undone, moved back, removed. */
 import { cartMessages as words } from '../../storefront/src/features/cart/messages';
 import { optionText } from '../../domain/catalogue/optionText';
+import { axeFaults } from './support/axe';
 import { expect, test } from './support/journey';
 import { ownProduct } from './support/market';
 import { toast, visit } from './support/pages';
@@ -32,6 +33,7 @@ for (const way of englishOnPhone) {
     await save.click();
     await expect(saved.getByRole('listitem')).toContainText(word(optionText(['Blue'], way.language)));
     await expect(main.getByText(say(words, 'empty'))).toBeVisible();
+    expect(await axeFaults(page, { inDark: false })).toEqual([]);
     await expect.poll(cart).toEqual([]);
     await toast(page, say(words, 'undo'))
       .getByRole('button', { name: say(words, 'undo') })

@@ -42,6 +42,8 @@ for (const way of banglaOnPhone) {
 
     await main.getByRole('button', { name: say(words, 'send'), exact: true }).click();
     const code = await codeFor(me.mobile);
+    // A phone drops the page while one reads the message.
+    await page.reload();
     await expect(
       main.getByText(way.language === 'en' ? /Wait for \d+ Sec to resend code\./ : /[০-৯]+ সেকেন্ড অপেক্ষা করুন/),
     ).toBeVisible();

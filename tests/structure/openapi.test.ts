@@ -156,6 +156,7 @@ describe('every call', () => {
       'cartUpdateQuantity',
       'cashCount',
       'cashDeposit',
+      'changeProductAmounts',
       'deleteCartItem',
       'orderAgain',
       'orderPlace',

@@ -61,8 +61,8 @@ type PaymentRow = {
   refund_due: number;
   refunded_amount: number;
 };
-/** Of which event it is a line, and when it was posted. */
-export type PostedLine = Line & { event: LedgerEvent; at: Date };
+/** Of which event it is a line, of which package, and when it was posted. */
+export type PostedLine = Line & { event: LedgerEvent; package: number | null; at: Date };
 type ReturnRow = {
   id: number;
   package: number;
@@ -88,7 +88,11 @@ export class OrderHistory {
   readonly completed = new Map<number, Date>();
   private readonly total: number;
 
-  constructor(readonly draw: (below: number) => number) {
+  /** `vendorOf`: of the package in this place; each has its own unless said otherwise. */
+  constructor(
+    readonly draw: (below: number) => number,
+    vendorOf: (place: number) => number = (place) => place + 1,
+  ) {
     const method = draw(2) === 0 ? 'COD' : 'bKash';
     const groups = Array.from({ length: 1 + draw(3) }, (_, vendor) => ({
       vendor: vendor + 1,
@@ -103,7 +107,7 @@ export class OrderHistory {
     this.total = totals.total;
     this.packages = totals.packages.map((amounts, place) => ({
       id: place + 1,
-      vendor: place + 1,
+      vendor: vendorOf(place),
       warehouse: draw(5) === 0 ? null : 3,
       status: packageStatus.pending,
       payment_method: method,
@@ -143,9 +147,9 @@ export class OrderHistory {
     };
   }
 
-  post(event: LedgerEvent, lines: Line[]): void {
+  post(event: LedgerEvent, lines: Line[], ofPackage: number | null = null): void {
     const checked = checkedEntry({ event, subject: 'x', order_number: 1, lines }).lines;
-    this.posted.push(...checked.map((line) => ({ ...line, event, at: this.now })));
+    this.posted.push(...checked.map((line) => ({ ...line, event, package: ofPackage, at: this.now })));
   }
 
   private returnedOf(sent: PackageRow): number {
@@ -230,7 +234,7 @@ export class OrderHistory {
     this.completed.set(sent.id, this.now);
     const facts = this.facts().packages.find(({ id }) => id === sent.id)!;
     if (sent.payment_method === 'COD') this.post('cash_collected', cashCollected(facts, ORDER));
-    this.post('package_completed', packageCompleted(facts, ORDER, returnWindowEnd(this.now)));
+    this.post('package_completed', packageCompleted(facts, ORDER, returnWindowEnd(this.now)), sent.id);
   }
 
   private cancel(): void {
@@ -263,9 +267,10 @@ export class OrderHistory {
   }
 
   private ask(): void {
-    const handed = this.packages.filter(
-      ({ status }) => status === packageStatus.delivered || status === packageStatus.completed,
-    );
+    const handed = this.packages.filter(({ id, status }) => {
+      const completed = this.completed.get(id);
+      return completed ? returnWindowEnd(completed) > this.now : status === packageStatus.delivered;
+    });
     const sent = this.any(handed);
     const line = this.any(
       this.lines.filter((each) => each.package === sent?.id && !this.returns.some((one) => one.order_line === each.id)),
@@ -298,6 +303,7 @@ export class OrderHistory {
     this.post(
       'return_settled',
       returnSettled(before, after, { vendor: sent.vendor, order: ORDER, earned: completed !== undefined, at }),
+      sent.id,
     );
     this.post(
       'return_refunded',

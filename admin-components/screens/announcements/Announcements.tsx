@@ -52,6 +52,7 @@ export function Announcements() {
       </PageHeader>
       <DataTable
         {...table}
+        whenEmpty="announcements"
         id="announcements"
         caption={say('listOf')}
         rowKey={(row) => row.id}

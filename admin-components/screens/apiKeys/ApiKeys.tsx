@@ -62,6 +62,7 @@ export function ApiKeys() {
       </PageHeader>
       <DataTable
         {...table}
+        whenEmpty="apiKeys"
         id="api-keys"
         caption={say('listOf')}
         rowKey={(row) => row.id}

@@ -34,6 +34,7 @@ export function AuditLog() {
       <PageHeader title={pair(routeNamed('audit-log').title)} text={say('intro')} />
       <DataTable
         {...table}
+        whenEmpty="audit"
         id="audit-log"
         caption={say('listOf')}
         columns={columns}

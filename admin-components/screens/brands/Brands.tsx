@@ -56,6 +56,7 @@ export function Brands() {
         </Panel>
         <DataTable
           {...table}
+          whenEmpty="brands"
           id="brand"
           caption={say('listOf')}
           rowKey={(row) => row.id}

@@ -1,5 +1,5 @@
 'use client';
-/** The sum of the differences of each day's counts, over the last ninety days or the requested ones. */
+/** The sum of the differences of each day's counts and deposits, over the last ninety days or the requested ones. */
 import { useMemo } from 'react';
 import { cashDifferences } from '../../../contract/cash';
 import type { AnswerOf } from '../../../contract/route';
@@ -49,6 +49,15 @@ export function CashByDay({ warehouse, stamp }: { warehouse?: string; stamp?: st
         text: (row) => row.counts,
       },
       {
+        key: 'deposits',
+        title: say('depositsApart'),
+        phone: 'fact',
+        isNumber: true,
+        cell: (row) => number(row.deposits),
+        sortValue: (row) => row.deposits,
+        text: (row) => row.deposits,
+      },
+      {
         key: 'difference',
         title: say('difference'),
         phone: 'fact',
@@ -64,6 +73,7 @@ export function CashByDay({ warehouse, stamp }: { warehouse?: string; stamp?: st
   return (
     <DataTable
       {...table}
+      whenEmpty="counts"
       id="cash-differences"
       caption={say('byDay')}
       rowKey={(row) => row.day}

@@ -1,10 +1,12 @@
 'use client';
 /** The cash of warehouses: incharges count and deposit that of their own, admins see all. */
-import { cashDesks, type CashDeskShape } from '../../../contract/cash';
+import { cashDesks } from '../../../contract/cash';
+import type { CashDeskShape } from '../../../contract/cashShapes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { emptyTexts } from '../../messages/empty';
 import { cashWords } from '../../messages/cash';
 import { routeNamed } from '../../routes';
 import { Button } from '../../shared/page/Button';
@@ -17,6 +19,7 @@ import { DeskOverview } from './DeskOverview';
 import { DeskView } from './DeskView';
 
 export function CashDesk() {
+  const next = useText(emptyTexts);
   const say = useText(cashWords);
   const pair = usePair();
   const { taka } = useFormats();
@@ -44,7 +47,7 @@ export function CashDesk() {
         {nowhere !== 0 && !chosen && (
           <p className="haat-notice haat-notice--warn">{say('nowhere', { amount: taka(nowhere) })}</p>
         )}
-        {desks.length === 0 && <EmptyState title={say('none')} />}
+        {desks.length === 0 && <EmptyState title={say('none')} text={next('ownDesk')} />}
         {chosen && <DeskView key={String(chosen.warehouse.id)} desk={chosen} onChanged={again} />}
         {!chosen && desks.length > 0 && <DeskOverview reading={reading} desks={desks} onOpen={choose} />}
       </div>

@@ -11,7 +11,7 @@ import { routeNamed, screenAddress } from '../../routes';
 import { SheetHead } from '../../shared/print/SheetHead';
 import { SheetPage } from '../../shared/print/SheetPage';
 import { useParam } from '../../shell/PanelContext';
-import { useSheetColumns } from './SheetTable';
+import { differsAtBank, useSheetColumns } from './SheetTable';
 
 type Sheet = AnswerOf<typeof cashSheet>;
 
@@ -20,11 +20,11 @@ export function CashSheet() {
   const pair = usePair();
   const warehouse = useParam('warehouse');
   const day = useParam('day');
-  const columns = useSheetColumns();
   const { answer, ...reading } = useCall(cashSheet, {
     params: { warehouse_id: warehouse },
     query: { day },
   });
+  const columns = useSheetColumns(answer?.rows);
   return (
     <SheetPage
       title={pair(routeNamed('cash-sheet').title)}
@@ -102,6 +102,7 @@ function Rows({ sheet }: { sheet: Sheet }) {
           <td>
             {what?.text?.(row)}
             {row.note && <> · {row.note}</>}
+            {differsAtBank(row) && <> · {say('bankCounted', { amount: taka(row.counted ?? 0) })}</>}
           </td>
           <td>{row.tracking_id || '—'}</td>
           <td>{row.order_id === null ? '—' : `#${row.order_id}`}</td>

@@ -1,7 +1,8 @@
 'use client';
 /** Counting: pieces of each note and coin. The sum shown is only a preview; the server computes it. */
 import { useState, type FormEvent } from 'react';
-import { cashCount, type CashDeskShape } from '../../../contract/cash';
+import { cashCount } from '../../../contract/cash';
+import type { CashDeskShape } from '../../../contract/cashShapes';
 import { countedOf, denominations, type Pieces } from '../../../domain/cash/count';
 import { westernDigits } from '../../../domain/text/bangla';
 import { useFormats } from '../../../frontend/formats/useFormats';

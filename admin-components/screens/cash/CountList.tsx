@@ -1,6 +1,7 @@
 'use client';
 /** Counts of one desk or of all, newest first; admins take wrong ones back. */
-import { cashCountList, type CashCountShape } from '../../../contract/cash';
+import { cashCountList } from '../../../contract/cash';
+import type { CashCountShape } from '../../../contract/cashShapes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { cashWords } from '../../messages/cash';
@@ -37,6 +38,7 @@ export function CountList({ warehouse, stamp, onChanged }: Props) {
   return (
     <DataTable
       {...table}
+      whenEmpty="counts"
       id="cash-counts"
       caption={say('counts')}
       columns={columns}

@@ -1,14 +1,16 @@
 'use client';
 /** Deposits of one desk or of all, newest first; admins take wrong ones back. */
-import { cashDepositList, type CashDepositShape } from '../../../contract/cash';
+import { cashDepositList } from '../../../contract/cash';
+import type { CashDepositShape } from '../../../contract/cashShapes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { cashWords } from '../../messages/cash';
 import type { Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { useFilters } from '../../shared/table/useFilters';
+import { flagChoices, useFilters } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
+import { Difference } from './Difference';
 import { useRecordColumns } from './useRecordColumns';
 import { useReloadOn } from './useReloadOn';
 
@@ -17,7 +19,13 @@ type Props = { warehouse?: string; stamp?: string; onChanged: () => Promise<void
 export function DepositList({ warehouse, stamp, onChanged }: Props) {
   const say = useText(cashWords);
   const list = useListState(20, 'deposit-');
-  const filters = useFilters([{ kind: 'days', label: say('days') }], 'deposit-');
+  const filters = useFilters(
+    [
+      { kind: 'choice', name: 'differs', label: say('differs'), choices: flagChoices(say('yes'), say('no')) },
+      { kind: 'days', label: say('days') },
+    ],
+    'deposit-',
+  );
   const { reload, table } = useServerList<CashDepositShape, typeof cashDepositList>(list, {
     route: cashDepositList,
     query: { ...filters.values, ...(warehouse ? { warehouse } : {}) },
@@ -30,6 +38,7 @@ export function DepositList({ warehouse, stamp, onChanged }: Props) {
   return (
     <DataTable
       {...table}
+      whenEmpty="deposits"
       id="cash-deposits"
       caption={say('deposits')}
       columns={columns}
@@ -47,16 +56,39 @@ function useColumns(hasHouse: boolean, onDone: () => Promise<void>): Column<Cash
   const say = useText(cashWords);
   const { taka } = useFormats();
   const own: Column<CashDepositShape>[] = [
+    { key: 'slip', title: say('slipShort'), phone: 'fact', cell: ({ slip }) => slip, text: ({ slip }) => slip },
     {
       key: 'amount',
-      title: say('amount'),
+      title: say('taken'),
       phone: 'fact',
       isNumber: true,
       cell: ({ amount }) => taka(amount),
       text: ({ amount }) => amount,
     },
-    { key: 'slip', title: say('slip'), phone: 'fact', cell: ({ slip }) => slip, text: ({ slip }) => slip },
-    { key: 'bank', title: say('bank'), cell: (deposit) => bankOf(deposit) || '—', text: bankOf },
+    {
+      key: 'counted',
+      title: say('countedAtBank'),
+      isNumber: true,
+      cell: ({ counted }) => taka(counted),
+      text: ({ counted }) => counted,
+    },
+    {
+      key: 'difference',
+      title: say('difference'),
+      phone: 'fact',
+      isNumber: true,
+      cell: ({ difference, reversal }) =>
+        difference === 0 ? '—' : <Difference amount={difference} isReversed={!!reversal} />,
+      text: ({ difference }) => difference,
+    },
+    {
+      key: 'reason',
+      title: say('reasonShort'),
+      cell: ({ reason }) => reason || '—',
+      text: ({ reason }) => reason,
+    },
+    // The list of all desks has no room for it beside the name of each.
+    { key: 'bank', title: say('bank'), isExtra: hasHouse, cell: (deposit) => bankOf(deposit) || '—', text: bankOf },
   ];
   return useRecordColumns({ kind: 'deposit', hasHouse, own, nameOf: ({ slip }) => slip, onDone });
 }

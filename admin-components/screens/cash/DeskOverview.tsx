@@ -1,10 +1,11 @@
 'use client';
 /** One row per desk: the expected sum, the last count and its difference, the last deposit. */
 import { useMemo } from 'react';
-import type { CashDeskShape } from '../../../contract/cash';
+import type { CashDeskShape } from '../../../contract/cashShapes';
 import type { CallFailure } from '../../../contract/client/answer';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
+import { emptyWords } from '../../messages/empty';
 import { cashWords } from '../../messages/cash';
 import { sharedWords } from '../../messages/shared';
 import { Button } from '../../shared/page/Button';
@@ -23,6 +24,7 @@ type Reading = { failure: CallFailure | undefined; isLoading: boolean; reload: (
 type Props = { reading: Reading; desks: readonly CashDeskShape[]; onOpen: (warehouse: string) => void };
 
 export function DeskOverview({ reading, desks, onOpen }: Props) {
+  const empty = useText(emptyWords);
   const say = useText(cashWords);
   const list = useListState();
   const columns = useColumns(onOpen);
@@ -41,6 +43,8 @@ export function DeskOverview({ reading, desks, onOpen }: Props) {
           content: (
             <DataTable
               {...table}
+              empty={empty('desks')}
+              whenEmpty="desks"
               id="cash-desks"
               caption={say('desks')}
               rowKey={({ warehouse }) => warehouse.id}
@@ -91,9 +95,10 @@ function useColumns(onOpen: Props['onOpen']): Column<CashDeskShape>[] {
       {
         key: 'count',
         title: say('lastCount'),
-        cell: ({ last_count: last }) => (last ? day(last.at) : say('never')),
+        phone: 'fact',
+        cell: ({ last_count: last }) => (last ? `${taka(last.counted)} · ${day(last.at)}` : say('never')),
         sortValue: ({ last_count: last }) => last?.at ?? '',
-        text: ({ last_count: last }) => (last ? day(last.at) : ''),
+        text: ({ last_count: last }) => (last ? `${taka(last.counted)} · ${day(last.at)}` : ''),
       },
       {
         key: 'difference',

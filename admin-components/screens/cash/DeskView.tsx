@@ -1,6 +1,6 @@
 'use client';
 /** One cash desk: its state, counting and depositing for its incharge, its day, and earlier counts and deposits. */
-import type { CashDeskShape } from '../../../contract/cash';
+import type { CashDeskShape } from '../../../contract/cashShapes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { cashWords } from '../../messages/cash';
@@ -48,9 +48,19 @@ export function DeskView({ desk, onChanged }: Props) {
             },
             {
               name: say('lastDeposit'),
-              value: deposit
-                ? `${taka(deposit.amount)} · ${moment(deposit.at)} · ${say('daysAgo', { days: desk.days_since_deposit ?? 0 })}`
-                : say('never'),
+              value: deposit ? (
+                <>
+                  {`${taka(deposit.amount)} · ${moment(deposit.at)} · ${say('daysAgo', { days: desk.days_since_deposit ?? 0 })}`}
+                  {deposit.difference !== 0 && (
+                    <>
+                      {' '}
+                      · <Difference amount={deposit.difference} isReversed={!!deposit.reversal} />
+                    </>
+                  )}
+                </>
+              ) : (
+                say('never')
+              ),
             },
           ]}
         />

@@ -1,5 +1,5 @@
 'use client';
-/** The difference of a count: none, too much, or missing. A count that was taken back has none. */
+/** The difference of a count or deposit: none, too much, or missing. One that was taken back has none. */
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { cashWords } from '../../messages/cash';

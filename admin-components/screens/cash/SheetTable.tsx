@@ -2,7 +2,8 @@
 /** The movements of a desk on a day, with a button to print them. */
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import { cashSheet, type CashSheetRow } from '../../../contract/cash';
+import { cashSheet } from '../../../contract/cash';
+import type { CashSheetRow } from '../../../contract/cashShapes';
 import { ledgerEvents } from '../../../domain/ledger/eventNames';
 import { dhakaDay, startOfDay } from '../../../domain/time/dhaka';
 import { useCall } from '../../../frontend/api/useCall';
@@ -32,7 +33,7 @@ export function SheetTable({ warehouse, stamp }: { warehouse: string; stamp: str
   const reading = useCall(cashSheet, { params: { warehouse_id: warehouse }, query: { day } }, { keepPrevious: true });
   useReloadOn(stamp, reading.reload);
   const list = useListState(20, 'sheet-');
-  const columns = useSheetColumns();
+  const columns = useSheetColumns(reading.answer?.rows);
   const table = useClientList(
     reading,
     reading.answer?.rows,
@@ -60,17 +61,37 @@ export function SheetTable({ warehouse, stamp }: { warehouse: string; stamp: str
         />
       )}
       {answer?.truncated === 1 && <p className="haat-notice haat-notice--warn">{say('truncated')}</p>}
-      <DataTable {...table} id="cash-sheet" caption={say('sheet')} rowKey={(row) => row.id} empty={say('nothing')} />
+      <DataTable
+        {...table}
+        id="cash-sheet"
+        caption={say('sheet')}
+        rowKey={(row) => row.id}
+        empty={say('nothing')}
+        whenEmpty="cashSheet"
+      />
     </div>
   );
 }
 
-export function useSheetColumns(): Column<CashSheetRow>[] {
+/** The bank counted this deposit differently. */
+export const differsAtBank = ({ amount, counted }: CashSheetRow): boolean => counted !== null && counted !== -amount;
+
+/** What the bank counted is a column only where it differs. */
+export function useSheetColumns(rows: readonly CashSheetRow[] = []): Column<CashSheetRow>[] {
   const say = useText(cashWords);
   const pair = usePair();
   const { taka, moment } = useFormats();
+  const differs = rows.some(differsAtBank);
   return useMemo(() => {
     const what = ({ event }: CashSheetRow) => pair(ledgerEvents[event]);
+    const atBank: Column<CashSheetRow> = {
+      key: 'counted',
+      title: say('countedAtBank'),
+      phone: 'fact',
+      isNumber: true,
+      cell: ({ counted }) => (counted === null ? '—' : taka(counted)),
+      text: ({ counted }) => counted ?? '',
+    };
     const order = ({ order_id: id }: CashSheetRow) => (id === null ? '' : `#${id}`);
     return [
       momentColumn(say('time'), moment, ({ at }) => at, { key: 'time', sortValue: ({ at }) => at }),
@@ -92,8 +113,9 @@ export function useSheetColumns(): Column<CashSheetRow>[] {
         sortValue: ({ amount }) => amount,
         text: ({ amount }) => amount,
       },
+      ...(differs ? [atBank] : []),
       { key: 'by', title: say('by'), phone: 'fact', cell: ({ by }) => by || '—', text: ({ by }) => by },
       { key: 'remark', title: say('remark'), cell: ({ note }) => note || '—', text: ({ note }) => note },
     ];
-  }, [say, pair, taka, moment]);
+  }, [say, pair, taka, moment, differs]);
 }

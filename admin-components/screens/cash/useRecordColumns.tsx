@@ -1,6 +1,6 @@
 'use client';
 /** The columns that counts and deposits share: where, when, who, state, and taking it back. */
-import type { CashCountShape } from '../../../contract/cash';
+import type { CashCountShape } from '../../../contract/cashShapes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { cashWords } from '../../messages/cash';

@@ -53,6 +53,7 @@ export function CategoryTable({
   return (
     <DataTable
       {...table}
+      whenEmpty="categories"
       id={id}
       caption={say('listOf')}
       rowKey={(row) => row.id}

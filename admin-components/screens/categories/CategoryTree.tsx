@@ -9,7 +9,7 @@ import { useCall } from '../../../frontend/api/useCall';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { treeWords } from '../../messages/categoryTree';
-import { emptyWords } from '../../messages/empty';
+import { emptyTexts, emptyWords } from '../../messages/empty';
 import { routeNamed, screenAddress } from '../../routes';
 import { Button } from '../../shared/page/Button';
 import { EmptyState } from '../../shared/page/EmptyState';
@@ -42,6 +42,7 @@ export function CategoryTree() {
 }
 
 function Tree({ tree, reload }: { tree: TreeNode[]; reload: () => Promise<void> }) {
+  const next = useText(emptyTexts);
   const say = useText(treeWords);
   const empty = useText(emptyWords);
   const { arrange, isPending, list } = useArrange(tree, reload);
@@ -50,7 +51,12 @@ function Tree({ tree, reload }: { tree: TreeNode[]; reload: () => Promise<void> 
   const drag = useTreeDrag((node, drop) => void arrange((now) => dropped(now, node, drop)));
   const toggle = (key: string) =>
     setOpen((before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]));
-  if (tree.length === 0) return <EmptyState title={empty('categories')} />;
+  if (tree.length === 0)
+    return (
+      <EmptyState title={empty('categories')} text={next('treeCategories')}>
+        <LinkButton href={screenAddress('main-category')}>{say('newMain')}</LinkButton>
+      </EmptyState>
+    );
   const openable = allOf(tree).filter(({ below }) => below.length > 0);
   const isAllOpen = openable.every((node) => open.has(keyOf(node)));
   return (

@@ -64,6 +64,7 @@ export function Commissions() {
         <CommissionPreview />
         <DataTable
           {...table}
+          whenEmpty="commissions"
           id="commissions"
           caption={say('listOf')}
           rowKey={(rule) => rule.id}

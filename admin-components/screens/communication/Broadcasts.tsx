@@ -9,11 +9,13 @@ import {
   sendProgress,
   type BroadcastShape,
 } from '../../../contract/communication';
+import { timeSorts } from '../../../contract/listing';
 import { truncateAtWord } from '../../../domain/text/truncate';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { emptyWords } from '../../messages/empty';
 import { audienceWords, communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { useAction } from '../../shared/api/useAction';
@@ -36,10 +38,12 @@ const LONGEST_NAME = 80;
 type Row = BroadcastShape;
 
 export function Broadcasts() {
+  const empty = useText(emptyWords);
   const say = useText(communicationWords);
   const list = useListState(10, 'sent-');
   const { reload, table } = useServerList(list, {
     route: sendHistory,
+    sorts: timeSorts,
     everySeconds: REFRESH_SECONDS,
     rowsOf: ({ history }) => history,
   });
@@ -48,6 +52,8 @@ export function Broadcasts() {
     <>
       <DataTable
         {...table}
+        empty={empty('sent')}
+        whenEmpty="sent"
         id="send-history"
         caption={say('historyOf')}
         columns={[...useBroadcastColumns(), useActions(reload, setShown)]}
@@ -76,7 +82,7 @@ function useBroadcastColumns(): Column<Row>[] {
   const to = (row: Row) => pair(audienceWords[row.audience]);
   return [
     serialColumn(shared('serial'), digits),
-    momentColumn(say('when'), moment, (row) => row.created_at),
+    momentColumn(say('when'), moment, (row) => row.created_at, { sortKey: 'created_at' }),
     { key: 'kind', title: say('kind'), cell: kindOf, text: kindOf },
     { key: 'audience', title: say('audience'), phone: 'fact', cell: to, text: to },
     {

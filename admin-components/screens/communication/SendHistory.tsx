@@ -2,18 +2,18 @@
 /** Broadcasts with their progress, and every single message with its outcome. */
 import { RotateCcw } from 'lucide-react';
 import { sentMessages, type SentMessageShape } from '../../../contract/communication';
+import { timeSorts } from '../../../contract/listing';
 import { emptyWords } from '../../messages/empty';
 import { communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { Badge, type Tone } from '../../shared/badges/Badge';
-import { SelectField } from '../../shared/form/SelectField';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
+import { useFilters } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
-import { useUrlValue } from '../../shared/table/useUrlValue';
 import { Broadcasts } from './Broadcasts';
 import { useRetryMessage } from './useRetryMessage';
 import { useText } from '../../../frontend/messages/useText';
@@ -49,38 +49,34 @@ function Messages() {
   const say = useText(communicationWords);
   const shared = useText(sharedWords);
   const list = useListState(20, 'message-');
-  const [status, setStatus] = useUrlValue('message-status', '');
-  const known = messageStatuses.find((each) => each === status);
-  const filter = { search: list.search, ...(known ? { status: known } : {}) };
+  const filters = useFilters(
+    [
+      {
+        kind: 'choice',
+        name: 'status',
+        label: shared('status'),
+        choices: messageStatuses.map((value) => ({ value, label: say(statusKey[value]) })),
+      },
+    ],
+    'message-',
+  );
   const { reload, table } = useServerList(list, {
     route: sentMessages,
-    query: filter,
+    query: filters.values,
+    sorts: timeSorts,
     rowsOf: ({ messages }) => messages,
   });
-  const pick = (value: string) => {
-    setStatus(value);
-    list.change({ page: 0 });
-  };
   return (
     <DataTable
       {...table}
+      whenEmpty="messages"
       id="sent-messages"
       caption={say('messages')}
       columns={useMessageColumns(reload)}
       rowKey={(row) => row.id}
       empty={empty('messages')}
       search={{ label: say('searchReceiver') }}
-      tools={
-        <SelectField
-          label={shared('status')}
-          isLabelHidden
-          name="status"
-          value={status}
-          onChange={pick}
-          placeholder={say('anyStatus')}
-          choices={messageStatuses.map((value) => ({ value, label: say(statusKey[value]) }))}
-        />
-      }
+      filters={filters}
     />
   );
 }
@@ -95,10 +91,11 @@ function useMessageColumns(reload: () => Promise<void>): Column<SentMessageShape
   };
   return [
     serialColumn(shared('serial'), digits),
-    momentColumn(say('when'), moment, (row) => row.created_at),
+    momentColumn(say('when'), moment, (row) => row.created_at, { phone: 'fact', sortKey: 'created_at' }),
     { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
     {
       key: 'to',
+      phone: 'title',
       title: say('receiver'),
       cell: (row) => row.to,
       text: (row) => row.to,
@@ -116,6 +113,7 @@ function useMessageColumns(reload: () => Promise<void>): Column<SentMessageShape
     { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
     {
       key: 'status',
+      phone: 'fact',
       title: shared('status'),
       cell: (row) => <Badge tone={messageTones[row.status]}>{say(statusKey[row.status])}</Badge>,
       text: (row) => say(statusKey[row.status]),

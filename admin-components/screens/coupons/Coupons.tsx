@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { allCoupon, couponCreate, type CouponShape } from '../../../contract/coupons';
 import { couponStates } from '../../../domain/coupons/apply';
 import { couponFields, couponType } from '../../../domain/coupons/fields';
+import { emptyWords } from '../../messages/empty';
 import { couponWords } from '../../messages/coupons';
 import { filterWords } from '../../messages/filters';
 import { sharedWords } from '../../messages/shared';
@@ -25,6 +26,7 @@ import { useCouponColumns } from './useCouponColumns';
 const textOf = (row: CouponShape): string => row.code;
 
 export function Coupons() {
+  const empty = useText(emptyWords);
   const say = useText(couponWords);
   const shared = useText(sharedWords);
   const pair = usePair();
@@ -51,6 +53,8 @@ export function Coupons() {
         </Panel>
         <DataTable
           {...table}
+          empty={empty('coupons')}
+          whenEmpty="coupons"
           id="view-coupon"
           caption={say('listOf')}
           rowKey={(row) => row.id}

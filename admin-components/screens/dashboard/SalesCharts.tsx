@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'next/navigation';
 import { getSalesFigures } from '../../../contract/dashboard';
+import { emptyTexts } from '../../messages/empty';
 import { dashboardWords } from '../../messages/dashboard';
 import { useCall } from '../../../frontend/api/useCall';
 import { SelectField } from '../../shared/form/SelectField';
@@ -25,6 +26,7 @@ const FEW_PRODUCTS = 5;
 
 /** `children` stands below whichever is shorter, the products or the packages beside them: no column ends in a gap. */
 export function SalesCharts({ whose, children }: Props) {
+  const next = useText(emptyTexts);
   const say = useText(dashboardWords);
   const { days, change } = useDays();
   const { answer, failure, reload } = useCall(
@@ -54,7 +56,7 @@ export function SalesCharts({ whose, children }: Props) {
       <div className="haat-grid">
         {isEmpty ? (
           <Panel title={say('ordersByDay', { days })}>
-            <EmptyState title={say('nothingSold')} />
+            <EmptyState title={say('nothingSold')} text={next('sales')} />
           </Panel>
         ) : (
           <DayCharts sales={figures?.by_day} days={days} />

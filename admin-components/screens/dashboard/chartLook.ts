@@ -1,6 +1,6 @@
 /** The common look of the dashboard's charts, in both themes. */
 
-export const axis = { fontSize: 12, fill: 'var(--haat-ink-3)' };
+const axis = { fontSize: 12, fill: 'var(--haat-ink-3)' };
 /** An axis without lines of its own. */
 export const plainAxis = { tick: axis, tickLine: false, axisLine: false } as const;
 export const chartHeight = 220;

@@ -1,7 +1,7 @@
 'use client';
 /** Deletions of the last 30 days: who, when, what was deleted with it; restored, or deleted for good. */
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { viewDeleted, type DeletedShape } from '../../../contract/deleted';
+import { deletedSorts, viewDeleted, type DeletedShape } from '../../../contract/deleted';
 import { deletedKinds } from '../../../domain/deleted/kinds';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -36,6 +36,7 @@ export function Deleted() {
   const { table, reload } = useServerList(list, {
     route: viewDeleted,
     query: filters.values,
+    sorts: deletedSorts,
     rowsOf: ({ deleted }) => deleted,
   });
   return (
@@ -43,6 +44,7 @@ export function Deleted() {
       <PageHeader title={pair(routeNamed('deleted').title)} text={say(isAdmin ? 'text' : 'textVendor')} />
       <DataTable
         {...table}
+        whenEmpty="deleted"
         id="deleted"
         caption={say('listOf')}
         columns={useColumns(reload, isSuperAdmin)}
@@ -68,7 +70,10 @@ function useColumns(reload: () => Promise<void>, mayDrop: boolean): Column<Delet
     { key: 'along', phone: 'fact', title: say('along'), cell: (row) => alongWith(row) || '—', text: alongWith },
     { key: 'reason', phone: 'fact', title: say('reason'), cell: (row) => row.reason || '—', text: (row) => row.reason },
     { key: 'by', title: say('by'), cell: (row) => row.by || '—', text: (row) => row.by },
-    momentColumn(say('when'), moment, (row) => row.deleted_at, { phone: 'fact' }),
+    momentColumn(say('when'), moment, (row) => row.deleted_at, {
+      phone: 'fact',
+      sortKey: 'deleted_at',
+    }),
     {
       key: 'left',
       phone: 'fact',

@@ -1,6 +1,7 @@
 'use client';
 /** Imports that were started, with links to their reports. */
 import { Eye } from 'lucide-react';
+import { timeSorts } from '../../../contract/listing';
 import { allProductImports, type ProductImportShape } from '../../../contract/productImports';
 import { emptyWords } from '../../messages/empty';
 import { importWords } from '../../messages/imports';
@@ -21,6 +22,7 @@ export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
   const list = useListState(10, 'import-');
   const { table } = useServerList(list, {
     route: allProductImports,
+    sorts: timeSorts,
     rowsOf: ({ imports }) => imports,
   });
   return (
@@ -28,6 +30,7 @@ export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
       <h2 className="haat-panel__title haat-gap">{say('earlier')}</h2>
       <DataTable
         {...table}
+        whenEmpty="imports"
         id="product-imports"
         caption={say('earlier')}
         columns={useColumns(onShow)}
@@ -53,7 +56,10 @@ function useColumns(onShow: (id: string) => void): Column<ProductImportShape>[] 
   });
   return [
     serialColumn(shared('serial'), digits),
-    momentColumn(say('when'), moment, (row) => row.created_at, { phone: 'fact' }),
+    momentColumn(say('when'), moment, (row) => row.created_at, {
+      phone: 'fact',
+      sortKey: 'created_at',
+    }),
     {
       key: 'file',
       phone: 'title',

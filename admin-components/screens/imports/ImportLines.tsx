@@ -1,6 +1,7 @@
 'use client';
 /** The lines of a file with their problems and outcomes; the whole report as a CSV file. */
 import { productImportLines, type ProductImportLineShape } from '../../../contract/productImports';
+import { emptyWords } from '../../messages/empty';
 import { importWords } from '../../messages/imports';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { SelectField } from '../../shared/form/SelectField';
@@ -18,6 +19,7 @@ const actionTones: Record<Line['action'], Tone> = { create: 'green', update: 'bl
 const stateTones: Record<Line['state'], Tone> = { waiting: 'amber', done: 'green', failed: 'red', left: 'grey' };
 
 export function ImportLines({ id, fileName, isRunning }: { id: string; fileName: string; isRunning: boolean }) {
+  const empty = useText(emptyWords);
   const say = useText(importWords);
   const list = useListState(20, 'line-');
   const [action, setAction] = useUrlValue('line-action', '');
@@ -37,6 +39,8 @@ export function ImportLines({ id, fileName, isRunning }: { id: string; fileName:
   return (
     <DataTable
       {...table}
+      empty={empty('lines')}
+      whenEmpty="importLines"
       id={`import-report${fileName ? `-${fileName.replace(/\.\w+$/, '')}` : ''}`}
       caption={say('lines')}
       columns={useColumns()}

@@ -51,6 +51,7 @@ export function Adjustments() {
       <div className="haat-stack">
         <DataTable
           {...table}
+          whenEmpty="adjustments"
           id="adjustments"
           caption={say('adjustments')}
           columns={columns}

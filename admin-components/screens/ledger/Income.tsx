@@ -63,6 +63,7 @@ export function Income() {
         )}
         <DataTable
           {...table}
+          whenEmpty="income"
           id="income"
           caption={pair(routeNamed('income').title)}
           rowKey={({ day }) => day}

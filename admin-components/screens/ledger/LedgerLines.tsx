@@ -48,6 +48,7 @@ export function LedgerLines() {
       <PageHeader title={pair(routeNamed('ledger-lines').title)} text={say('linesAbout')} />
       <DataTable
         {...table}
+        whenEmpty="ledger"
         id="ledger-lines"
         caption={say('movements')}
         columns={columns}

@@ -36,6 +36,7 @@ export function TrialBalance() {
       <PageHeader title={pair(routeNamed('ledger').title)} text={say('balanceAbout')} />
       <DataTable
         {...table}
+        whenEmpty="ledger"
         id="trial-balance"
         caption={say('trialBalance')}
         rowKey={({ account }) => account}

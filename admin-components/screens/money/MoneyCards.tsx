@@ -1,10 +1,11 @@
 'use client';
 /** What a vendor has earned and not been paid, by why it is not paid out yet. */
-import { Ban, Clock, HandCoins, Send, Wallet, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarClock, Clock, HandCoins, Send, Wallet, type LucideIcon } from 'lucide-react';
 import type { VendorMoneyShape } from '../../../contract/vendorMoney';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-import { vendorMoneyWords } from '../../messages/vendorMoney';
+import { noPayoutReasons, vendorMoneyWords } from '../../messages/vendorMoney';
 
 type Sum = 'available' | 'pending' | 'blocked' | 'in_payout' | 'owed_back';
 const sums: readonly { key: Sum; icon: LucideIcon; isRare?: true }[] = [
@@ -17,7 +18,9 @@ const sums: readonly { key: Sum; icon: LucideIcon; isRare?: true }[] = [
 
 export function MoneyCards({ money }: { money: VendorMoneyShape }) {
   const say = useText(vendorMoneyWords);
+  const pair = usePair();
   const { taka } = useFormats();
+  const next = money.next_payout;
   const notes: Partial<Record<Sum, string>> = { pending: say('pendingText'), owed_back: say('owedBackText') };
   return (
     <ul className="haat-cards" aria-label={say('figures')}>
@@ -37,6 +40,20 @@ export function MoneyCards({ money }: { money: VendorMoneyShape }) {
             </div>
           </li>
         ))}
+      <li>
+        <div className="haat-card">
+          <span className="haat-card__icon">
+            <CalendarClock size={20} aria-hidden />
+          </span>
+          <span className="haat-card__words">
+            <span className="haat-card__name">{say('nextPayout')}</span>
+            <span className="haat-card__value">{taka(next.amount)}</span>
+            <span className="haat-table__quiet">
+              {next.reason === null ? say('nextPayoutText') : pair(noPayoutReasons[next.reason])}
+            </span>
+          </span>
+        </div>
+      </li>
     </ul>
   );
 }

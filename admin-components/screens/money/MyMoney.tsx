@@ -14,6 +14,7 @@ import { getSingleVendor } from '../../../contract/vendors';
 import { useCall, type Reading } from '../../../frontend/api/useCall';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { emptyTexts } from '../../messages/empty';
 import { vendorMoneyWords } from '../../messages/vendorMoney';
 import { routeNamed, screenAddress } from '../../routes';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
@@ -105,6 +106,7 @@ function MoneyPage({ head, statement, reading, ...shown }: PageProps) {
 type Props = { money: VendorMoneyShape; onChanged: (() => Promise<void>) | null; payouts: ReactNode };
 
 function Money({ money, onChanged, payouts }: Props) {
+  const next = useText(emptyTexts);
   const say = useText(vendorMoneyWords);
   const isQuiet = money.weeks.every(({ earned, returned, paid_out }) => !earned && !returned && !paid_out);
   return (
@@ -119,7 +121,7 @@ function Money({ money, onChanged, payouts }: Props) {
       <div className="haat-grid">
         <Panel title={say('byWeek', { weeks: money.weeks.length })}>
           {isQuiet ? (
-            <EmptyState title={say('nothingYet')} />
+            <EmptyState title={say('nothingYet')} text={next('weeks')} />
           ) : (
             <Suspense fallback={<div style={{ height: chartHeight }} />}>
               <WeekChart weeks={money.weeks} />

@@ -1,5 +1,6 @@
 'use client';
 /** What a payout covers: the lines of the vendor's statement that come to its amount. */
+import { Link } from '@payloadcms/ui';
 import { myPayoutStatement, payoutStatement, type PayoutStatementShape } from '../../../contract/payoutStatements';
 import { isGivenBack, payoutMethods, payoutReference, payoutStatuses } from '../../../domain/payouts/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -45,9 +46,10 @@ function Lines({ route, screen, back }: Props) {
     <>
       <PageHeader title={pair(routeNamed(screen).title)} back={back} />
       <div className="haat-stack">
-        {answer && <PayoutFacts statement={answer.statement} />}
+        {answer && <PayoutFacts statement={answer.statement} isAdmin={screen === 'payout'} />}
         <DataTable
           {...table}
+          whenEmpty="payoutLines"
           id="payout-lines"
           caption={say('movements')}
           columns={useCoveredColumns()}
@@ -59,12 +61,22 @@ function Lines({ route, screen, back }: Props) {
   );
 }
 
-function PayoutFacts({ statement: { payout } }: { statement: PayoutStatementShape }) {
+/** Admins get to the vendor's money and to the run. */
+function PayoutFacts({ statement, isAdmin }: { statement: PayoutStatementShape; isAdmin: boolean }) {
+  const { payout, vendor_id: vendor, business_name: business, run_id: run } = statement;
   const say = useText(vendorMoneyWords);
   const shared = useText(sharedWords);
   const pair = usePair();
   const { taka, number, moment } = useFormats();
   const isOver = isGivenBack(payout.status);
+  const linked = (words: string, address: string) =>
+    isAdmin && words ? (
+      <Link href={address} prefetch={false}>
+        {words}
+      </Link>
+    ) : (
+      words
+    );
   return (
     <Panel>
       {isOver && <p className="haat-notice">{say('linesOpen')}</p>}
@@ -72,6 +84,8 @@ function PayoutFacts({ statement: { payout } }: { statement: PayoutStatementShap
       <Facts
         items={[
           { name: say('payout'), value: payoutReference(payout.id) },
+          { name: say('vendor'), value: linked(business, screenAddress('vendor-money', { id: vendor })) },
+          { name: say('run'), value: linked(String(run), screenAddress('payout-run', { id: run })) },
           { name: say('amount'), value: <strong>{taka(payout.amount)}</strong> },
           { name: shared('status'), value: pair(payoutStatuses[payout.status]) },
           { name: say('to'), value: `${pair(payoutMethods[payout.method])} ${payout.number}` },

@@ -24,7 +24,7 @@ const tones: Readonly<Record<PayoutStatus, Tone>> = {
   discarded: 'grey',
 };
 
-type Table = Omit<DataTableProps<VendorPayoutShape>, 'id' | 'caption' | 'columns' | 'rowKey'>;
+type Table = Omit<DataTableProps<VendorPayoutShape>, 'id' | 'caption' | 'columns' | 'rowKey' | 'whenEmpty'>;
 
 /** `address`: of the page of a payout, for those who see the list. */
 export function PayoutTable({ table, address }: { table: Table; address: (id: Id) => string }) {
@@ -33,6 +33,7 @@ export function PayoutTable({ table, address }: { table: Table; address: (id: Id
     <Panel title={say('payouts')}>
       <DataTable
         {...table}
+        whenEmpty="ownPayouts"
         id="payouts"
         caption={say('payouts')}
         columns={usePayoutColumns(address)}

@@ -109,7 +109,7 @@ function DayFields({ days, onChange }: DaysProps) {
   );
 }
 
-type Table = Omit<DataTableProps<MovementShape>, 'id' | 'caption' | 'columns' | 'rowKey'>;
+type Table = Omit<DataTableProps<MovementShape>, 'id' | 'caption' | 'columns' | 'rowKey' | 'whenEmpty'>;
 type Props = {
   statement: StatementShape | undefined;
   table: Table;
@@ -125,6 +125,7 @@ function Movements({ statement, table, payoutAddress, tools }: Props) {
       {statement && <Sums statement={statement} />}
       <DataTable
         {...table}
+        whenEmpty="movements"
         id="statement"
         caption={say('movements')}
         columns={useMovementColumns(payoutAddress)}

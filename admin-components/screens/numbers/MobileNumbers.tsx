@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { Copy, Download } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { getAllUserMobile, mobileOwners } from '../../../contract/reports';
+import { emptyTexts } from '../../messages/empty';
 import { numberWords, ownerWords } from '../../messages/reports';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
@@ -78,6 +79,7 @@ export function MobileNumbers() {
 
 function Found({ mobiles, total, separator }: { mobiles: readonly string[]; total: number; separator: string }) {
   const say = useText(numberWords);
+  const next = useText(emptyTexts);
   const shared = useText(sharedWords);
   const { number } = useFormats();
   const text = mobiles.join(separator);
@@ -109,7 +111,7 @@ function Found({ mobiles, total, separator }: { mobiles: readonly string[]; tota
       }
     >
       {mobiles.length === 0 ? (
-        <EmptyState title={shared('empty')} />
+        <EmptyState title={shared('empty')} text={next('numbers')} />
       ) : (
         <TextArea
           label={say('numbers')}

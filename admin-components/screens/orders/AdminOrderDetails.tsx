@@ -1,8 +1,10 @@
 'use client';
 /** An order for admins: its packages, and the lines of the chosen one. */
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { adminOrderDetails, adminOrderPackageDetails } from '../../../contract/orders';
 import type { OrderShape, PackageShape } from '../../../contract/orderShapes';
+import { orderBulkWords } from '../../messages/orderBulk';
 import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
@@ -13,6 +15,7 @@ import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
+import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
@@ -29,6 +32,7 @@ import { PackageNotes } from '../packages/PackageNotes';
 
 export function AdminOrderDetails() {
   const say = useText(orderWords);
+  const bulk = useText(orderBulkWords);
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(adminOrderDetails, { params: { id } });
   const [picked, setPicked] = useState<string | null>(null);
@@ -39,6 +43,10 @@ export function AdminOrderDetails() {
     <>
       <PageHeader title={`${say('orderDetails')} #${id}`} back={screenAddress('all-order')}>
         <HistoryLink resource="orders" number={id} />
+        <LinkButton href={`${screenAddress('order-invoices')}?ids=${id}`}>
+          <Printer size={16} aria-hidden />
+          {bulk('invoice')}
+        </LinkButton>
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}

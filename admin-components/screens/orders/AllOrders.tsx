@@ -1,6 +1,7 @@
 'use client';
 /** All orders of all vendors, for admins. */
 import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { allVendorOrder, orderSorts } from '../../../contract/orders';
 import type { OrderRowShape } from '../../../contract/orderShapes';
 import { useSearchParams } from 'next/navigation';
@@ -14,6 +15,8 @@ import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { useBulk } from '../../shared/bulk/useBulk';
+import type { Chosen } from '../../shared/bulk/useChosenRows';
 import { useOrderFilters, useOrderWords } from '../../shared/filters/useOrderFilters';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -24,6 +27,7 @@ import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { OrdersBar } from './OrdersBar';
 import { useOrderColumns } from './useOrderColumns';
 
 export function AllOrders() {
@@ -33,19 +37,32 @@ export function AllOrders() {
   const pair = usePair();
   const { taka } = useFormats();
   const list = useListState();
-  const { days, type, payment, method, vendor, packageStatus } = useOrderFilters();
-  const filters = useFilters([days, type, packageStatus, payment, method, vendor, ...useCustomerFilter()]);
-  const { answer, table } = useServerList(list, {
+  const { days, type, payment, method, vendor, packageStatus, district, upazila } = useOrderFilters();
+  const filters = useFilters([
+    days,
+    type,
+    packageStatus,
+    payment,
+    method,
+    vendor,
+    district,
+    upazila,
+    ...useCustomerFilter(),
+  ]);
+  const { answer, reload, table } = useServerList(list, {
     route: allVendorOrder,
     query: filters.values,
     sorts: orderSorts,
     rowsOf: ({ orders }) => orders,
   });
+  const bulk = useBulk();
+  const [chosen, setChosen] = useState<Chosen>(new Set());
   return (
     <>
       <PageHeader title={pair(routeNamed('all-order').title)} />
       <DataTable
         {...table}
+        whenEmpty="newOrders"
         id="all-order"
         caption={say('listOf')}
         columns={useColumns()}
@@ -54,7 +71,14 @@ export function AllOrders() {
         filters={filters}
         sum={answer && filter('sum', { amount: taka(answer.sum) })}
         search={{ label: say('searchNumber'), inputMode: 'numeric' }}
+        selection={{
+          chosen,
+          onChange: setChosen,
+          nameOf: (row) => `#${row.id}`,
+          bar: <OrdersBar chosen={chosen} onChosen={setChosen} bulk={bulk} onDone={reload} />,
+        }}
       />
+      {bulk.dialog}
     </>
   );
 }

@@ -13,7 +13,6 @@ export function LinesTable({ lines, sums, isNarrow }: Props) {
   const say = useText(orderWords);
   const { digits, taka, nameOf } = useFormats();
   const chosen = useChosenOptions();
-  const before = isNarrow ? 1 : 4;
   return (
     <table>
       <thead>
@@ -55,16 +54,23 @@ export function LinesTable({ lines, sums, isNarrow }: Props) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        {sums.map((sum) => (
-          <tr key={sum.name} className={sum.isStrong ? 'haat-sheet__grand' : undefined}>
-            <th scope="row" colSpan={before} className="haat-number">
-              {sum.name}
-            </th>
-            <td className="haat-number">{sum.value}</td>
-          </tr>
-        ))}
-      </tfoot>
+      <SumRows sums={sums} before={isNarrow ? 1 : 4} />
     </table>
+  );
+}
+
+/** Sums at the foot of a table. `before`: the columns left of the amounts. */
+export function SumRows({ sums, before }: { sums: readonly Sum[]; before: number }) {
+  return (
+    <tfoot>
+      {sums.map((sum) => (
+        <tr key={sum.name} className={sum.isStrong ? 'haat-sheet__grand' : undefined}>
+          <th scope="row" colSpan={before} className="haat-number">
+            {sum.name}
+          </th>
+          <td className="haat-number">{sum.value}</td>
+        </tr>
+      ))}
+    </tfoot>
   );
 }

@@ -75,6 +75,7 @@ export function OrderList({ screen, status }: Props) {
       <DataTable
         {...table}
         id={screen}
+        whenEmpty={screen === 'new-order' ? 'newOrders' : 'ordersInStatus'}
         caption={say('listOf')}
         columns={useColumns()}
         rowKey={rowKey}

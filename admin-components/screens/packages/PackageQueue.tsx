@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { PackageShape } from '../../../contract/orderShapes';
-import { warehousePackage } from '../../../contract/packages';
+import { queueSorts, warehousePackage } from '../../../contract/packages';
 import { packageStatus, type PackageStatusName } from '../../../domain/packages/status';
 import { packageStatusTable } from '../../../domain/packages/statusTable';
 import { emptyWords } from '../../messages/empty';
@@ -12,9 +12,11 @@ import { filterWords } from '../../messages/filters';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useRefreshSoon } from '../../../frontend/api/useRefresh';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useBulk } from '../../shared/bulk/useBulk';
+import { useWarehouseShops } from '../../shared/filters/records';
 import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
@@ -57,6 +59,8 @@ export const packageQueue = (name: PackageStatusName) => {
 function PackageQueue({ screen }: { screen: QueueName }) {
   const empty = useText(emptyWords);
   const say = useText(packageWords);
+  const filter = useText(filterWords);
+  const { taka } = useFormats();
   const pair = usePair();
   const list = useListState();
   const house = useWarehouseChoice();
@@ -69,6 +73,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
     route: warehousePackage,
     params: { status },
     query: { ...filters.values, ...house.query },
+    sorts: queueSorts,
     rowsOf: (queue) => queue.package,
   });
   const receiving = useReceive(reload);
@@ -104,9 +109,10 @@ function PackageQueue({ screen }: { screen: QueueName }) {
         <KeyHelp rows={isUpcoming ? helpRows : helpRows.filter((row) => row.does !== 'receive')} />
         <QueueLinks screen={screen} keep={house.keep} />
       </PageHeader>
-      <ScanDesk screen={screen} status={status} fieldRef={scanner} onChanged={refresh} />
+      <ScanDesk screen={screen} status={status} within={house.warehouse} fieldRef={scanner} onChanged={refresh} />
       <DataTable<PackageShape>
         {...table}
+        whenEmpty={isUpcoming ? 'upcoming' : 'packages'}
         id={screen}
         caption={say('listOf')}
         columns={useQueueColumns(isUpcoming ? receiving : null, showsSeveral(answer))}
@@ -114,6 +120,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
         empty={empty('packages')}
         currentKey={currentKey}
         filters={filters}
+        sum={answer && answer.to_collect > 0 && filter('toCollect', { amount: taka(answer.to_collect) })}
         search={{ label: say('searchTracking') }}
         tools={<WarehouseSwitch answer={answer} choice={house} onChange={startAgain} />}
         selection={{
@@ -132,8 +139,14 @@ function PackageQueue({ screen }: { screen: QueueName }) {
 
 function useQueueFilters(): Filter[] {
   const say = useText(filterWords);
-  const { payment } = useOrderFilters();
-  return [{ kind: 'days', label: say('changed') }, payment];
+  const { payment, district, upazila } = useOrderFilters();
+  return [
+    { kind: 'days', label: say('changed') },
+    payment,
+    { kind: 'record', name: 'shop', label: say('shop'), useChoices: useWarehouseShops },
+    district,
+    upazila,
+  ];
 }
 
 function QueueLinks({ screen, keep }: { screen: QueueName; keep: (address: string) => string }) {

@@ -9,10 +9,9 @@ import { moveWords } from '../../messages/moves';
 import { orderWords } from '../../messages/orders';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { useNamedSome } from '../../shared/bulk/useNamedSome';
 import { confirm, confirmFinal } from '../../shared/dialogs/ask';
 
-/** The number of codes listed in a question about many packages. */
-const NAMED = 5;
 /** The maximum length of a note in a package's history. */
 const LONGEST_NOTE = 300;
 
@@ -23,6 +22,7 @@ export function useMoveQuestion(): AskMove {
   const say = useText(moveWords);
   const order = useText(orderWords);
   const pair = usePair();
+  const namedSome = useNamedSome();
   return useCallback(
     async (to, codes, given) => {
       const name = given ?? pair(packageStatusRow(to).label);
@@ -30,13 +30,12 @@ export function useMoveQuestion(): AskMove {
       const text = `${order('moveAsk')}: ${which} → ${name}`;
       if (isOpen(to)) return (await confirm({ text })) ? { note: '' } : null;
       const isCancel = to === packageStatus.canceled;
-      const named = codes.slice(0, NAMED).join(', ');
       const answer = await confirmFinal({
         text: order('moveAsk'),
         facts: [
           {
             name: say('what', { count: codes.length }),
-            value: codes.length > NAMED ? say('and', { codes: named, count: codes.length - NAMED }) : named,
+            value: namedSome(codes),
           },
           { name: say('newStatus'), value: name },
         ],
@@ -46,6 +45,6 @@ export function useMoveQuestion(): AskMove {
       });
       return answer && { note: answer.reason };
     },
-    [say, order, pair],
+    [say, order, pair, namedSome],
   );
 }

@@ -10,6 +10,7 @@ import { screenAddress } from '../../routes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
+import { momentColumn } from '../../shared/table/momentColumn';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { useText } from '../../../frontend/messages/useText';
 import type { Receiving } from './useReceive';
@@ -19,7 +20,7 @@ export function useQueueColumns(receiving: Receiving | null, hasSeveral = false)
   const say = useText(packageWords);
   const shared = useText(sharedWords);
   const choice = useText(warehouseChoiceWords);
-  const { digits } = useFormats();
+  const { digits, moment } = useFormats();
   const vendorOf = (row: PackageShape) => row.vendor?.business_name || row.vendor?.name || '';
   const houseOf = (row: PackageShape) => row.warehouse?.name ?? '';
   return [
@@ -46,6 +47,11 @@ export function useQueueColumns(receiving: Receiving | null, hasSeveral = false)
     ...(hasSeveral
       ? [{ key: 'warehouse', phone: 'fact' as const, title: choice('warehouse'), cell: houseOf, text: houseOf }]
       : []),
+    momentColumn(say('changed'), moment, (row) => row.updated_at, {
+      key: 'changed',
+      sortKey: 'updated_at',
+      isExtra: true,
+    }),
     {
       key: 'option',
       title: shared('option'),

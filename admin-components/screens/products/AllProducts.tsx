@@ -20,6 +20,7 @@ import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { shopAddress, useProductColumns } from './productCells';
+import { useAmounts, amountCells } from './useAmounts';
 import { useDeleteProduct } from './useDeleteProduct';
 import { useProductList, type ProductRow } from './useProductList';
 
@@ -34,7 +35,9 @@ export function AllProducts() {
   const reject = useAction(productReject);
   const askReason = useAskReason();
   const remove = useDeleteProduct(products.reload, true);
-  const { sl, image, name, category, shop, price, featured, status, verify } = useProductColumns();
+  const { sl, image, name, category, shop, price, stock, featured, status, verify } = useProductColumns();
+  const { selection, dialog } = useAmounts(products.table.rows, products.reload);
+  const inCell = amountCells(products.reload);
 
   const removeApproval = async (row: ProductRow) => {
     const reason = await askReason({
@@ -83,14 +86,29 @@ export function AllProducts() {
       </PageHeader>
       <DataTable
         {...products.table}
+        whenEmpty="products"
         id="all-products"
         caption={say('listOf')}
-        columns={[sl, image, name, category, shop, price, featured, status, verify, option]}
+        columns={[
+          sl,
+          image,
+          name,
+          category,
+          shop,
+          { ...price, ...inCell('selling_price') },
+          { ...stock, ...inCell('qty') },
+          featured,
+          status,
+          verify,
+          option,
+        ]}
+        selection={selection}
         rowKey={(row) => row.id}
         empty={empty('products')}
         filters={products.filters}
         search={{ label: say('searchName'), onSubmitOnly: true }}
       />
+      {dialog}
     </div>
   );
 }

@@ -20,9 +20,7 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useProductExport } from '../imports/useProductExport';
 import { shopAddress, useProductColumns } from './productCells';
-import { AmountCell } from './AmountCell';
-import type { AmountField } from './amounts';
-import { useAmounts } from './useAmounts';
+import { useAmounts, amountCells } from './useAmounts';
 import { useDeleteProduct } from './useDeleteProduct';
 import { useProductList, type ProductRow } from './useProductList';
 
@@ -44,9 +42,7 @@ export function MyProducts() {
     const copied = await copying.run({ params: { id: String(row.id) } });
     if (copied) router.push(screenAddress('edit-product', { id: copied.id }));
   };
-  const inCell = (field: AmountField) => ({
-    cell: (row: ProductRow) => <AmountCell row={row} field={field} onSaved={products.reload} />,
-  });
+  const inCell = amountCells(products.reload);
   const option: Column<ProductRow> = {
     key: 'option',
     title: shared('option'),
@@ -95,6 +91,7 @@ export function MyProducts() {
       </PageHeader>
       <DataTable
         {...products.table}
+        whenEmpty="ownProducts"
         id="my-products"
         caption={say('listOf')}
         columns={[
@@ -110,7 +107,7 @@ export function MyProducts() {
         ]}
         selection={selection}
         rowKey={(row) => row.id}
-        empty={empty('ownProducts')}
+        empty={empty('products')}
         filters={products.filters}
         emptyAction={
           <LinkButton kind="action" href={screenAddress('add-product')}>

@@ -7,6 +7,7 @@ import { filterWords } from '../../messages/filters';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
+import { useChosenRows } from '../../shared/bulk/useChosenRows';
 import { useCategoryRecords } from '../../shared/filters/records';
 import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
@@ -51,9 +52,8 @@ export function VerifyProducts() {
     query,
     rowsOf: (answer) => answer.products,
   });
-  const seen = useSeen(waiting.answer?.products);
+  const { chosen, setChosen, chosenRows } = useChosenRows(waiting.answer?.products, (row) => row.id);
   const decisions = useDecisions(waiting.reload);
-  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const [shown, setShown] = useState<ProductRow | null>(null);
   const { sl, image, name, category, shop, price, verify } = useProductColumns();
   const option: Column<ProductRow> = {
@@ -95,10 +95,7 @@ export function VerifyProducts() {
   const columns = [sl, image, name, category, shop, price, { ...verify, title: say('approval') }, option];
   const { rows = [], ...counted } = useLongRows(waiting, waiting.whole, list, columns, textOf);
   const decide = async (isApproval: boolean) => {
-    const failed = await decisions.many(
-      isApproval,
-      [...seen.values()].filter((row) => chosen.has(row.id)),
-    );
+    const failed = await decisions.many(isApproval, chosenRows);
     if (failed) setChosen(failed);
   };
   const { currentKey } = useRowKeys({
@@ -115,6 +112,7 @@ export function VerifyProducts() {
         <KeyHelp rows={helpRows} />
       </PageHeader>
       <DataTable
+        whenEmpty="approvals"
         id="verify-products"
         caption={say('listOf')}
         columns={columns}
@@ -180,11 +178,4 @@ function Preview({ row, decisions, onClose }: PreviewProps) {
   ) : (
     <ProductPreview id={row.id} {...acts} />
   );
-}
-
-/** All rows loaded during this visit: rows selected on one page can be decided from another. */
-function useSeen(rows: readonly ProductRow[] | undefined): ReadonlyMap<ProductRow['id'], ProductRow> {
-  const [seen] = useState(() => new Map<ProductRow['id'], ProductRow>());
-  for (const row of rows ?? []) seen.set(row.id, row);
-  return seen;
 }

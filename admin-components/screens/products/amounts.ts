@@ -1,5 +1,5 @@
 /** The two numbers of a product that a vendor edits in the list, and their limits. */
-import { westernDigits } from '../../../domain/text/bangla';
+import { typedAmount } from '../../shared/form/typedAmount';
 import type { ProductRow } from './useProductList';
 
 export type AmountField = 'selling_price' | 'qty';
@@ -9,13 +9,10 @@ export const limits = {
 } as const;
 
 /** A typed whole number, in either script; null for anything else. */
-export function typedNumber(text: string): number | null {
-  const plain = westernDigits(text).replace(/[\s,৳]/g, '');
-  return /^\d{1,12}$/.test(plain) ? Number(plain) : null;
-}
+export const typedNumber = (text: string): number | null => typedAmount(text, 12);
 
 /** One change as the call takes it: with the value the vendor saw. */
 export const changeOf = (row: ProductRow, field: AmountField, to: number) =>
   field === 'qty'
-    ? { id: row.id, qty: to, qty_seen: row.qty }
+    ? { id: row.id, qty: to, qty_seen: row.qty, sold_seen: row.sold }
     : { id: row.id, selling_price: to, price_seen: row.selling_price };

@@ -1,15 +1,22 @@
 'use client';
 /** Bulk actions for the chosen products of a list: changes their prices or their stock. */
 import { Boxes, Tag } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { amountWords } from '../../messages/amounts';
+import { useChosenRows, type Chosen } from '../../shared/bulk/useChosenRows';
 import { Button } from '../../shared/page/Button';
 import type { DataTableProps } from '../../shared/table/DataTable';
+import { AmountCell } from './AmountCell';
 import { AmountDialog } from './AmountDialog';
 import type { AmountField } from './amounts';
 import type { ProductRow } from './useProductList';
+
+/** The cell of a price or of stock, which is changed where it stands. */
+export const amountCells = (reload: () => Promise<void>) => (field: AmountField) => ({
+  cell: (row: ProductRow) => <AmountCell row={row} field={field} onSaved={reload} />,
+});
 
 const MOST = 100;
 
@@ -18,12 +25,8 @@ type Amounts = { selection: NonNullable<DataTableProps<ProductRow>['selection']>
 export function useAmounts(rows: readonly ProductRow[] | undefined, reload: () => Promise<void>): Amounts {
   const say = useText(amountWords);
   const { nameOf } = useFormats();
-  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
+  const { chosen, setChosen, chosenRows } = useChosenRows(rows, (row) => row.id);
   const [field, setField] = useState<AmountField | null>(null);
-  // Rows may be chosen on several pages: each is kept as it was last seen.
-  const seen = useRef(new Map<string | number, ProductRow>());
-  for (const row of rows ?? []) seen.current.set(row.id, row);
-  const chosenRows = [...chosen].map((id) => seen.current.get(id)).filter((row) => row !== undefined);
   const bar =
     chosen.size > MOST ? (
       <span>{say('atMostChosen', { most: MOST })}</span>
@@ -39,7 +42,7 @@ export function useAmounts(rows: readonly ProductRow[] | undefined, reload: () =
         </Button>
       </span>
     );
-  const done = (failed: ReadonlySet<string | number>) => {
+  const done = (failed: Chosen) => {
     setChosen(failed);
     void reload();
   };

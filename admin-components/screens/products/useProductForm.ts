@@ -4,11 +4,13 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { storeProduct } from '../../../contract/products';
 import type { productFormShape } from '../../../contract/productShapes';
+import { isEditedSince } from '../../../domain/catalogue/stock';
 import { joinOptions } from '../../../domain/catalogue/variations';
 import { namesOf } from '../../../domain/fields/declare';
 import { productForm, productPictures } from '../../../domain/products/fieldSets';
 import type { CallOf } from '../../../contract/route';
 import { blankValues, storedValues, type FormValues } from '../../shared/form/declaredForm';
+import { typedAmount } from '../../shared/form/typedAmount';
 import { useFields, type Fields } from '../../shared/form/useFields';
 import { usePictureUploads, type PictureUploads } from './usePictureUploads';
 import { useVariants, type Variants } from './useVariants';
@@ -25,8 +27,10 @@ export type ProductForm = {
   form: Fields<ProductValues>;
   slots: readonly Slot[];
   setSlots: (slots: Slot[]) => void;
-  /** The stock the form was opened with: orders may take pieces while it is open. */
-  qtySeen: number;
+  /** The stock and sold pieces the form was opened with: orders may take pieces while it is open. */
+  stockSeen: { qty: number; sold: number };
+  /** Takes over stocks that somebody else has changed; those typed here stay, to be looked at again. */
+  takeStock: (now: StoredProduct) => void;
   variants: Variants;
   uploads: PictureUploads;
 };
@@ -46,10 +50,16 @@ export function useProductForm(product?: StoredProduct): ProductForm {
       Object.fromEntries(Object.entries(form.errors).filter(([name]) => !Object.hasOwn(productPictures, name))),
     );
   };
-  const [qtySeen] = useState(product?.qty ?? 0);
+  const [stockSeen, setStockSeen] = useState({ qty: product?.qty ?? 0, sold: product?.sold ?? 0 });
   const variants = useVariants(product?.variants ?? [], form.values, slots);
   const uploads = usePictureUploads(slots);
-  return { form, slots, setSlots: placePictures, qtySeen, variants, uploads };
+  const takeStock = (now: StoredProduct) => {
+    variants.takeStock(now.variants);
+    if (!isEditedSince(stockSeen, now)) return;
+    if (typedAmount(form.values.qty) === stockSeen.qty) form.set({ qty: String(now.qty) });
+    setStockSeen({ qty: now.qty, sold: now.sold });
+  };
+  return { form, slots, setSlots: placePictures, stockSeen, takeStock, variants, uploads };
 }
 
 type Body = NonNullable<CallOf<typeof storeProduct>['body']>;

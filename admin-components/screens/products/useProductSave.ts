@@ -23,6 +23,9 @@ function seenValues(record: FormState): FormState {
 export type ProductSaved =
   { kind: 'saved'; message: string | undefined } | { kind: 'refused'; failure: CallFailure } | { kind: 'asked' };
 
+const isAboutStock = ({ errors }: CallFailure): boolean =>
+  Object.keys(errors).some((name) => name === 'qty' || /^variants\.\d+\.qty$/.test(name));
+
 export function useProductSave(product: StoredProduct) {
   const { send, isPending } = useSend(updateProduct);
   const id = String(product.id);
@@ -37,16 +40,25 @@ export function useProductSave(product: StoredProduct) {
   const seen = useSeen(source, useChooseVersion());
   /** `asked`: the form now has the other person's values, or nothing was chosen; nothing is saved yet. */
   const save = async (
-    { form, slots, qtySeen, variants }: ProductForm,
+    { form, slots, stockSeen, takeStock, variants }: ProductForm,
     uploads: Record<string, Id>,
   ): Promise<ProductSaved> => {
     let { values } = form;
     for (;;) {
-      const body = { ...bodyOf({ form: { ...form, values }, variants }), qty_seen: qtySeen, ...uploads };
+      const body = {
+        ...bodyOf({ form: { ...form, values }, variants }),
+        qty_seen: stockSeen.qty,
+        sold_seen: stockSeen.sold,
+        ...uploads,
+      };
       const call = { params: { id }, body: { ...body, image_order: orderOf(slots) } };
       const result = await send(call, seen.options());
       if (result.ok) return { kind: 'saved', message: result.answer.message };
-      if (!seen.isConflict(result)) return { kind: 'refused', failure: result };
+      if (!seen.isConflict(result)) {
+        const now = isAboutStock(result) ? await source.read() : null;
+        if (now) takeStock(now);
+        return { kind: 'refused', failure: result };
+      }
       const settled = await seen.settle(result, values);
       if (!settled) return { kind: 'asked' };
       const taken = settled.values as Partial<ProductValues>;

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { FieldErrors } from '../../../contract/client/answer';
-import type { variantShape } from '../../../contract/variants';
+import type { formVariantShape } from '../../../contract/variants';
+import { isEditedSince } from '../../../domain/catalogue/stock';
 import { joinOptions } from '../../../domain/catalogue/variations';
 import {
   combinationCount,
@@ -12,7 +13,9 @@ import {
   MOST_VARIANTS,
   type Combination,
 } from '../../../domain/variants/rules';
+import { typedAmount } from '../../shared/form/typedAmount';
 import type { Slot } from '../../shared/pictures/slots';
+import { ownAmountsOf } from './ownAmounts';
 
 /** The typed values; the picture by its address, so that it stays the same one when pictures are moved. */
 export type VariantRow = {
@@ -24,7 +27,7 @@ export type VariantRow = {
   status: string;
 };
 type Typed = Record<string, Partial<VariantRow>>;
-type Stored = z.output<typeof variantShape>;
+type Stored = z.output<typeof formVariantShape>;
 type OfProduct = {
   variation1: string;
   variation2: string;
@@ -45,6 +48,8 @@ export type Variants = {
   errorsOf: (place: number, field: string) => readonly string[];
   showErrors: (errors: FieldErrors) => void;
   hasErrors: boolean;
+  /** Takes over stocks that somebody else has changed; those typed here stay, to be looked at again. */
+  takeStock: (now: readonly Stored[]) => void;
   /** The values to send besides the product's own fields. */
   sent: () => Record<string, unknown>;
 };
@@ -54,7 +59,6 @@ export function useVariants(stored: readonly Stored[], values: OfProduct, slots:
   const [typed, setTyped] = useState<Typed>(() =>
     Object.fromEntries(stored.map((variant) => [combinationKey(variant), asTyped(variant, slots)])),
   );
-  const [seen] = useState(() => new Map(stored.map((variant) => [combinationKey(variant), variant.qty])));
   const [errors, setErrors] = useState<FieldErrors>({});
   const lists = {
     option1: values.variation1 === '' ? '' : joinOptions(values.option1),
@@ -78,6 +82,7 @@ export function useVariants(stored: readonly Stored[], values: OfProduct, slots:
       ...Object.fromEntries(which.map((each) => [combinationKey(each), { ...now[combinationKey(each)], ...changes }])),
     }));
   };
+  const { seen, takeStock } = useStockSeen(stored, rowOf, change);
   const sent = () => {
     // Refused by the server, as the notice above the rows says.
     if (isOn && isTooMany) return { variants: 'too many' };
@@ -87,9 +92,9 @@ export function useVariants(stored: readonly Stored[], values: OfProduct, slots:
     const list = rows.map(({ picture, ...row }) => ({
       ...row,
       image: slots.findIndex((slot) => slot.kind !== 'empty' && slot.src === picture) + 1,
-      ...(seen.has(combinationKey(row)) ? { qty_seen: seen.get(combinationKey(row)) } : {}),
+      ...seenOf(seen.get(combinationKey(row))),
     }));
-    return { variants: JSON.stringify(list), ...cheapestOf(rows) };
+    return { variants: JSON.stringify(list), ...ownAmountsOf(rows) };
   };
   return {
     isOn,
@@ -102,9 +107,29 @@ export function useVariants(stored: readonly Stored[], values: OfProduct, slots:
     showErrors: (all) =>
       setErrors(Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('variants')))),
     hasErrors: Object.keys(errors).length > 0,
+    takeStock,
     sent,
   };
 }
+
+/** The stocks the form was opened with, or has taken over since. */
+function useStockSeen(stored: readonly Stored[], rowOf: Variants['rowOf'], change: Variants['change']) {
+  const [seen, setSeen] = useState(() => new Map(stored.map((variant) => [combinationKey(variant), variant])));
+  const takeStock = (now: readonly Stored[]) => {
+    const edited = now.filter((each) => {
+      const before = seen.get(combinationKey(each));
+      return before !== undefined && isEditedSince(before, each);
+    });
+    if (edited.length === 0) return;
+    for (const each of edited)
+      if (typedAmount(rowOf(each).qty) === seen.get(combinationKey(each))?.qty)
+        change([each], { qty: String(each.qty) });
+    setSeen((all) => new Map([...all, ...edited.map((each) => [combinationKey(each), each] as const)]));
+  };
+  return { seen, takeStock };
+}
+
+const seenOf = (stored: Stored | undefined) => (stored ? { qty_seen: stored.qty, sold_seen: stored.sold } : {});
 
 const asTyped = ({ selling_price, original_price, qty, sku, image, status }: Stored, slots: readonly Slot[]) => {
   const slot = slots[image - 1];
@@ -117,10 +142,3 @@ const asTyped = ({ selling_price, original_price, qty, sku, image, status }: Sto
     status: String(status),
   };
 };
-
-/** The product's own price fields, which the server requires and then computes itself. */
-function cheapestOf(rows: readonly VariantRow[]): Record<string, string> {
-  const [cheapest] = [...rows].sort((a, b) => Number(a.selling_price) - Number(b.selling_price));
-  const price = Number(cheapest?.selling_price) >= 1 ? cheapest!.selling_price : '1';
-  return { selling_price: price, original_price: price, qty: '0' };
-}

@@ -2,7 +2,7 @@
 /** Questions of customers: the vendor's own to answer, all of them for admins to read. */
 import { Link } from '@payloadcms/ui';
 import { MessageSquareText } from 'lucide-react';
-import { adminQuestions, vendorQuestions, type QuestionShape } from '../../../contract/questions';
+import { adminQuestions, questionSorts, vendorQuestions, type QuestionShape } from '../../../contract/questions';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -54,6 +54,7 @@ function QuestionList({ desk }: { desk: Desk }) {
   const { table } = useServerList(list, {
     route,
     query: filters.values,
+    sorts: questionSorts,
     rowsOf: ({ questions }) => questions,
   });
   return (
@@ -61,6 +62,7 @@ function QuestionList({ desk }: { desk: Desk }) {
       <PageHeader title={pair(routeNamed(screen).title)} />
       <DataTable
         {...table}
+        whenEmpty="questions"
         id={screen}
         caption={say('listOf')}
         columns={useColumns(desk)}
@@ -104,7 +106,7 @@ function useColumns(desk: Desk): Column<QuestionShape>[] {
       cell: (row) => row.last_text,
       text: (row) => row.last_text,
     },
-    momentColumn(say('lastAt'), moment, (row) => row.last_at, { key: 'at' }),
+    momentColumn(say('lastAt'), moment, (row) => row.last_at, { key: 'at', sortKey: 'last_at' }),
     {
       key: 'status',
       phone: 'fact',

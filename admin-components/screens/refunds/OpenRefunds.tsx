@@ -1,12 +1,14 @@
 'use client';
 /** Refunds that were not sent, by how long they have been waiting; prepared, confirmed and withdrawn here. */
 import { useState } from 'react';
-import { refundDesk, type DeskRefundShape } from '../../../contract/refunds';
+import { deskSorts, refundDesk, type DeskRefundShape } from '../../../contract/refunds';
 import type { AnswerOf } from '../../../contract/route';
 import { refundAges } from '../../../domain/refunds/ageing';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
+import { filterWords } from '../../messages/filters';
 import { refundWords } from '../../messages/refunds';
+import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { Facts } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
 import { DataTable } from '../../shared/table/DataTable';
@@ -19,12 +21,15 @@ import { useRefundColumns } from './useRefundColumns';
 
 export function OpenRefunds() {
   const say = useText(refundWords);
+  const filter = useText(filterWords);
+  const { taka } = useFormats();
   const list = useListState();
   const filters = useFilters(useDeskFilters());
   const [chosen, choose] = useState<DeskRefundShape | null>(null);
   const { answer, reload, table } = useServerList<DeskRefundShape, typeof refundDesk>(list, {
     route: refundDesk,
     query: filters.values,
+    sorts: deskSorts,
     rowsOf: ({ refunds }) => refunds,
     everySeconds: 60,
   });
@@ -33,12 +38,14 @@ export function OpenRefunds() {
       {answer && <Totals answer={answer} />}
       <DataTable
         {...table}
+        whenEmpty="openRefunds"
         id="refund-desk"
         caption={say('open')}
         columns={useRefundColumns(choose, reload)}
         rowKey={(refund) => `${refund.kind}-${refund.id}`}
         empty={say('none')}
         filters={filters}
+        sum={answer && filter('sum', { amount: taka(answer.sum) })}
         search={{ label: say('search') }}
       />
       {chosen && <RefundForm refund={chosen} onClose={() => choose(null)} onDone={reload} />}
@@ -70,7 +77,9 @@ function Totals({ answer }: { answer: AnswerOf<typeof refundDesk> }) {
 
 function useDeskFilters(): Filter[] {
   const say = useText(refundWords);
+  const { vendor } = useOrderFilters();
   return [
+    vendor,
     {
       kind: 'choice',
       name: 'kind',

@@ -1,6 +1,6 @@
 'use client';
 /** Sent refunds with their proof, latest first. */
-import { sentRefunds, type SentRefundShape } from '../../../contract/refunds';
+import { sentRefunds, sentSorts, type SentRefundShape } from '../../../contract/refunds';
 import { accounts, isAccount } from '../../../domain/ledger/accounts';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -34,11 +34,13 @@ export function SentRefunds() {
   const { table } = useServerList<SentRefundShape, typeof sentRefunds>(list, {
     route: sentRefunds,
     query: filters.values,
+    sorts: sentSorts,
     rowsOf: ({ refunds }) => refunds,
   });
   return (
     <DataTable
       {...table}
+      whenEmpty="sentRefunds"
       id="sent-refunds"
       caption={say('sent')}
       columns={useColumns()}
@@ -61,7 +63,7 @@ function useColumns(): Column<SentRefundShape>[] {
   const from = ({ from: account }: SentRefundShape) => (isAccount(account) ? pair(accounts[account].label) : '');
   return [
     serialColumn<SentRefundShape>(shared('serial'), digits),
-    momentColumn(say('sentAt'), moment, ({ at }) => at, { key: 'sent', phone: 'fact' }),
+    momentColumn(say('sentAt'), moment, ({ at }) => at, { key: 'sent', phone: 'fact', sortKey: 'at' }),
     { key: 'order', title: say('order'), phone: 'title', cell: order, text: ({ order_id: id }) => id ?? '' },
     { key: 'kind', title: say('kind'), cell: ({ kind }) => say(kind), text: ({ kind }) => say(kind) },
     { key: 'customer', title: say('customer'), cell: (row) => customer(row) || '—', text: customer },

@@ -14,6 +14,7 @@ import {
 import { returnWords } from '../../messages/returns';
 import { sharedWords } from '../../messages/shared';
 import { useState } from 'react';
+import { confirmFinal } from '../../shared/dialogs/ask';
 import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
 import type { ButtonKind } from '../../shared/page/LinkButton';
@@ -66,12 +67,13 @@ export function ReturnActions({ request, packageStatus, onDone }: Props) {
   };
   const mark = async (value: RefundFlag) => {
     if (value === 1) return setAsked('refund');
-    const done = await refund.run({ params: { value, returnId } }, { ask: ask('refundNotDone') });
-    if (done) await onDone();
+    const reason = { label: say('takeBackReason'), longest: 500 };
+    const said = await confirmFinal({ ...ask('refundNotDone'), yes: say('refundNotDone'), reason });
+    if (said && (await refund.run({ params: { value, returnId }, body: { reason: said.reason } }))) await onDone();
   };
   return (
     <div className="haat-row">
-      {nextReturnStatuses(status, role).map((to) => {
+      {nextReturnStatuses(status, role, packageStatus).map((to) => {
         const look = lookOf(status, to);
         return (
           <Button key={to} kind={look.kind} isBusy={move.isPending} onClick={() => void go(to)}>

@@ -20,6 +20,7 @@ import { refundWords } from '../../messages/statuses';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
@@ -45,9 +46,11 @@ const RETURNS_PAGE = 30;
 export function ReturnList({ screen, route, details, isRefund = false }: Props) {
   const say = useText(returnWords);
   const pair = usePair();
+  const filter = useText(filterWords);
+  const { taka } = useFormats();
   const list = useListState(RETURNS_PAGE);
-  const filters = useFilters(useReturnFilters(screen, isRefund));
-  const { table } = useServerList(list, {
+  const filters = useFilters(useReturnFilters(screen, isRefund, details === 'returns-details'));
+  const { answer, table } = useServerList(list, {
     route,
     query: filters.values,
     sorts: returnSorts,
@@ -59,18 +62,23 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
       <DataTable
         {...table}
         id={screen}
+        whenEmpty={isRefund ? 'refunds' : details === 'returns-details' ? 'returns' : 'vendorReturns'}
         caption={say('listOf')}
         columns={useColumns(details, isRefund)}
         rowKey={(row) => row.id}
         empty={say(isRefund ? 'noRefunds' : 'noReturns')}
         filters={filters}
+        sum={
+          answer && 'refunded' in answer && answer.refunded > 0 && filter('refunded', { amount: taka(answer.refunded) })
+        }
         search={{ label: say('searchId'), inputMode: 'numeric' }}
       />
     </>
   );
 }
 
-function useReturnFilters(screen: ScreenName, isRefund: boolean): Filter[] {
+function useReturnFilters(screen: ScreenName, isRefund: boolean, isAdmin: boolean): Filter[] {
+  const { vendor } = useOrderFilters();
   const say = useText(returnWords);
   const filter = useText(filterWords);
   const pair = usePair();
@@ -87,9 +95,10 @@ function useReturnFilters(screen: ScreenName, isRefund: boolean): Filter[] {
     choices: flagChoices(pair(refundWords.completed), pair(refundWords.pending)),
   };
   const days: Filter = { kind: 'days', label: filter('requested') };
-  if (isRefund) return [days, status, refund];
+  const whose = isAdmin ? [vendor] : [];
+  if (isRefund) return [days, status, refund, ...whose];
   // New requests have one status only.
-  return screen === 'returns-new' ? [days] : [days, status];
+  return screen === 'returns-new' ? [days, ...whose] : [days, status, ...whose];
 }
 
 /** The address of a request's page. For a deleted product it has no product id; the return's own id identifies it. */

@@ -42,6 +42,7 @@ export function MissedSearches() {
       </PageHeader>
       <DataTable
         {...table}
+        whenEmpty="missedSearches"
         id="missed-searches"
         caption={say('listOf')}
         columns={useColumns()}

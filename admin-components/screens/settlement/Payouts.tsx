@@ -1,11 +1,13 @@
 'use client';
 /** Payouts of a run, or all of them, with what can be done with each. */
 import { useState } from 'react';
-import { allPayouts, type PayoutShape } from '../../../contract/payouts';
+import { allPayouts, payoutSorts, type PayoutShape } from '../../../contract/payouts';
 import { keysOf } from '../../../domain/fields/declare';
 import { payoutMethods, payoutStatuses, type PayoutStatus } from '../../../domain/payouts/statuses';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { filterWords } from '../../messages/filters';
 import { payoutWords } from '../../messages/payouts';
 import { useVendorRecords } from '../../shared/filters/records';
 import { DataTable } from '../../shared/table/DataTable';
@@ -30,12 +32,15 @@ type Props = {
 
 export function Payouts({ run, status, prefix = '', onChanged, everySeconds = 0 }: Props) {
   const say = useText(payoutWords);
+  const filter = useText(filterWords);
+  const { taka } = useFormats();
   const list = useListState(20, prefix);
   const filters = useFilters(usePayoutFilters(run !== undefined, status !== undefined), prefix);
-  const { reload, table } = useServerList(list, {
+  const { answer, reload, table } = useServerList(list, {
     route: allPayouts,
     query: { ...filters.values, ...(status && { status }), ...(run === undefined ? {} : { run_id: run }) },
     rowsOf: ({ payouts }) => payouts,
+    sorts: payoutSorts,
     everySeconds,
   });
   const [marking, setMarking] = useState<{ payout: PayoutShape; as: Marking } | null>(null);
@@ -53,12 +58,14 @@ export function Payouts({ run, status, prefix = '', onChanged, everySeconds = 0 
     <>
       <DataTable
         {...table}
+        whenEmpty="payouts"
         id="payouts"
         caption={say('payouts')}
         columns={columns}
         rowKey={(row) => row.id}
         empty={say('noPayouts')}
         filters={filters}
+        sum={answer && filter('sum', { amount: taka(answer.sum) })}
       />
       {marking?.as === 'sent' && <SentDialog payout={marking.payout} onClose={close} onDone={done} />}
       {marking?.as === 'failed' && <FailedDialog payout={marking.payout} onClose={close} onDone={done} />}

@@ -18,7 +18,7 @@ import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { useParam } from '../../shell/PanelContext';
+import { useHasRole, useParam } from '../../shell/PanelContext';
 import { ImportDialog } from './ImportDialog';
 import { Payouts } from './Payouts';
 import { RunBadge } from './payoutStates';
@@ -108,6 +108,8 @@ function RunActions({
   const approve = useAction(approvePayoutRun);
   const discard = useAction(discardPayoutRun);
   const { save, isBusy } = useBankFile();
+  // It has the numbers of accounts whole.
+  const isSuperAdmin = useHasRole('superadmin');
   const [isImporting, setImporting] = useState(false);
   const id = String(run.id);
   const sums = { count: run.payouts, total: taka(run.total) };
@@ -144,9 +146,11 @@ function RunActions({
   return (
     <>
       {bkash.on && (bkash.count > 0 || bkash.sending) && <SendAll run={run} bkash={bkash} onChanged={onChanged} />}
-      <Button isBusy={isBusy} onClick={() => void save(id)}>
-        {say('bankFile')}
-      </Button>
+      {isSuperAdmin && (
+        <Button isBusy={isBusy} onClick={() => void save(id)}>
+          {say('bankFile')}
+        </Button>
+      )}
       <Button onClick={() => setImporting(true)}>{say('import')}</Button>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={onChanged} />}
     </>

@@ -1,6 +1,6 @@
 'use client';
 /** Payout runs, newest first. */
-import { allPayoutRuns, type PayoutRunShape } from '../../../contract/payoutRuns';
+import { allPayoutRuns, payoutRunSorts, type PayoutRunShape } from '../../../contract/payoutRuns';
 import { keysOf } from '../../../domain/fields/declare';
 import { runStatuses } from '../../../domain/payouts/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -24,10 +24,16 @@ export function Runs() {
   const list = useListState(20, 'run-');
   const choices = keysOf(runStatuses).map((value) => ({ value, label: pair(runStatuses[value]) }));
   const filters = useFilters([{ kind: 'choice', name: 'status', label: say('status'), choices }], 'run-');
-  const { table } = useServerList(list, { route: allPayoutRuns, query: filters.values, rowsOf: ({ runs }) => runs });
+  const { table } = useServerList(list, {
+    route: allPayoutRuns,
+    query: filters.values,
+    rowsOf: ({ runs }) => runs,
+    sorts: payoutRunSorts,
+  });
   return (
     <DataTable
       {...table}
+      whenEmpty="payoutRuns"
       id="payout-runs"
       caption={say('runs')}
       columns={useRunColumns()}
@@ -46,7 +52,7 @@ function useRunColumns(): Column<PayoutRunShape>[] {
   const nameOf = (row: PayoutRunShape) => say('runName', { id: digits(String(row.id)) });
   return [
     { key: 'run', title: say('run'), phone: 'title', cell: nameOf, text: nameOf },
-    momentColumn(say('created'), moment, (row) => row.created_at, { key: 'created' }),
+    momentColumn(say('created'), moment, (row) => row.created_at, { key: 'created', sortKey: 'created_at' }),
     {
       key: 'status',
       title: say('status'),
@@ -65,6 +71,7 @@ function useRunColumns(): Column<PayoutRunShape>[] {
     {
       key: 'total',
       title: say('amount'),
+      sortKey: 'amount',
       isNumber: true,
       phone: 'fact',
       cell: (row) => taka(row.total),

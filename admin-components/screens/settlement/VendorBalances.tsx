@@ -36,6 +36,7 @@ export function VendorBalances() {
     <>
       <DataTable
         {...table}
+        whenEmpty="settlement"
         id="settlement"
         caption={say('vendors')}
         columns={columns}

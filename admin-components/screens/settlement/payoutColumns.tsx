@@ -10,6 +10,7 @@ import { sharedWords } from '../../messages/shared';
 import { Badge } from '../../shared/badges/Badge';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
+import { momentColumn } from '../../shared/table/momentColumn';
 import { screenAddress } from '../../routes';
 import { LinesLink } from '../money/LinesLink';
 import { PayoutBadge } from './payoutStates';
@@ -47,6 +48,7 @@ export function usePayoutColumns(mark: Mark, busy: PayoutShape['id'] | null): Co
     {
       key: 'amount',
       title: say('amount'),
+      sortKey: 'amount',
       isNumber: true,
       phone: 'fact',
       cell: (row) => taka(row.amount),
@@ -69,6 +71,11 @@ export function usePayoutColumns(mark: Mark, busy: PayoutShape['id'] | null): Co
       ),
       text: (row) => pair(payoutStatuses[row.status]),
     },
+    momentColumn(say('created'), moment, (row) => row.created_at, {
+      key: 'created',
+      isExtra: true,
+      sortKey: 'created_at',
+    }),
     { key: 'reference', title: say('reference'), cell: (row) => row.reference || '—', text: (row) => row.reference },
     {
       key: 'sent_at',

@@ -5,10 +5,10 @@
  */
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { CallResult } from '../../../contract/client/answer';
-import type { AnswerOf, Route } from '../../../contract/route';
+import { emptyTexts } from '../../messages/empty';
 import { packageWords } from '../../messages/packages';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { fewAtOnce } from '../../shared/api/fewAtOnce';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
@@ -16,17 +16,18 @@ import { PrintFrame, type Paper } from '../../shared/print/PrintFrame';
 import { useText } from '../../../frontend/messages/useText';
 
 /** The maximum per print. */
-const MOST = 50;
-const AT_ONCE = 4;
+export const MOST_SLIPS = 50;
 
-type Props<R extends Route> = {
+type Result<Slip> = { ok: true; answer: Slip } | { ok: false };
+type Props<Slip> = {
   title: string;
-  read: (id: string) => Promise<CallResult<R>>;
-  page: (answer: AnswerOf<R>, paper: Paper) => ReactNode;
+  read: (id: string) => Promise<Result<Slip>>;
+  page: (slip: Slip, paper: Paper) => ReactNode;
 };
-type Read<R extends Route> = { id: string; result: CallResult<R> };
+type Read<Slip> = { item: string; result: Result<Slip> };
 
-export function SlipPages<R extends Route>({ title, read, page }: Props<R>) {
+export function SlipPages<Slip>({ title, read, page }: Props<Slip>) {
+  const next = useText(emptyTexts);
   const say = useText(packageWords);
   const { number } = useFormats();
   const asked = useSearchParams().get('ids') ?? '';
@@ -35,7 +36,7 @@ export function SlipPages<R extends Route>({ title, read, page }: Props<R>) {
     return (
       <>
         <PageHeader title={title} back="history" />
-        <EmptyState title={say('nothingChosen')} />
+        <EmptyState title={say('nothingChosen')} text={next('slips')} />
       </>
     );
   if (!found) return <Spinner />;
@@ -47,11 +48,11 @@ export function SlipPages<R extends Route>({ title, read, page }: Props<R>) {
         <>
           {bad.length > 0 && (
             <div className="haat-notice haat-notice--danger haat-no-print" role="alert">
-              {say('slipsMissing', { count: bad.length })} {bad.map((each) => each.id).join(', ')}
+              {say('slipsMissing', { count: bad.length })} {bad.map((each) => each.item).join(', ')}
             </div>
           )}
-          {good.map(({ id, result }) => (
-            <section key={id} className="haat-sheet__page">
+          {good.map(({ item, result }) => (
+            <section key={item} className="haat-sheet__page">
               {result.ok && page(result.answer, paper)}
             </section>
           ))}
@@ -61,18 +62,13 @@ export function SlipPages<R extends Route>({ title, read, page }: Props<R>) {
   );
 }
 
-function useSlips<R extends Route>(asked: string, read: Props<R>['read']): readonly Read<R>[] | null {
-  const [found, setFound] = useState<readonly Read<R>[] | null>(null);
+function useSlips<Slip>(asked: string, read: Props<Slip>['read']): readonly Read<Slip>[] | null {
+  const [found, setFound] = useState<readonly Read<Slip>[] | null>(null);
   useEffect(() => {
     let isOver = false;
-    const ids = [...new Set(asked.split(',').filter(Boolean))].slice(0, MOST);
+    const ids = [...new Set(asked.split(',').filter(Boolean))].slice(0, MOST_SLIPS);
     const readAll = async () => {
-      const all: Read<R>[] = [];
-      for (let at = 0; at < ids.length && !isOver; at += AT_ONCE) {
-        all.push(
-          ...(await Promise.all(ids.slice(at, at + AT_ONCE).map(async (id) => ({ id, result: await read(id) })))),
-        );
-      }
+      const all = await fewAtOnce(ids, read, () => isOver);
       if (!isOver) setFound(all);
     };
     void readAll();

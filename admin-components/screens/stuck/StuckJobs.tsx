@@ -35,6 +35,7 @@ export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <DataTable
       {...table}
+      whenEmpty="stuck"
       id="stuck-jobs"
       caption={say('jobs')}
       columns={useColumns(retry)}

@@ -34,6 +34,7 @@ export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <DataTable
       {...table}
+      whenEmpty="stuck"
       id="stuck-messages"
       caption={say('messages')}
       columns={useColumns(retry)}

@@ -48,6 +48,7 @@ export function StuckPackages({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <>
       <DataTable<PackageShape>
+        whenEmpty="stuck"
         id="stuck-packages"
         caption={say('packages')}
         columns={useColumns()}

@@ -38,6 +38,7 @@ export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <DataTable
       {...table}
+      whenEmpty="stuck"
       id="stuck-payments"
       caption={say('payments')}
       columns={useColumns(ask)}

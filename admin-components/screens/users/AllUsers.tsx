@@ -13,6 +13,7 @@ import { useListState } from '../../shared/table/useListState';
 import { useKeywordList } from '../../shared/table/useServerList';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { useManyUsers } from './useManyUsers';
 import { useUserColumns, type User } from './userCells';
 
 export function AllUsers() {
@@ -21,18 +22,20 @@ export function AllUsers() {
   const pair = usePair();
   const list = useListState();
   const filters = useFilters(useUserFilters());
-  const { table } = useKeywordList<User, typeof getAdminAllUser | typeof adminSearchAllUser>(list, {
+  const { table, reload } = useKeywordList<User, typeof getAdminAllUser | typeof adminSearchAllUser>(list, {
     all: getAdminAllUser,
     found: adminSearchAllUser,
     query: filters.values,
     sorts: userSorts,
     rowsOf: ({ users }) => users,
   });
+  const { selection, dialog } = useManyUsers(table.rows, reload);
   return (
     <>
       <PageHeader title={pair(routeNamed('all-user').title)} />
       <DataTable
         {...table}
+        whenEmpty="users"
         id="all-user"
         caption={say('listOf')}
         columns={useUserColumns({ isServerSorted: true })}
@@ -40,7 +43,9 @@ export function AllUsers() {
         empty={empty('users')}
         filters={filters}
         search={{ label: say('searchAny'), onSubmitOnly: true }}
+        selection={selection}
       />
+      {dialog}
     </>
   );
 }

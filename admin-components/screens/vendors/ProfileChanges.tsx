@@ -2,6 +2,7 @@
 /** Vendors' requests to change their records: the longest waiting first. */
 import { Link } from '@payloadcms/ui';
 import { Eye } from 'lucide-react';
+import { timeSorts } from '../../../contract/listing';
 import { listProfileChanges, type ProfileChangeShape } from '../../../contract/profileChanges';
 import { changeStates } from '../../../domain/vendors/profileChange';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -35,6 +36,7 @@ export function ProfileChanges() {
   const { table } = useServerList(list, {
     route: listProfileChanges,
     query: filters.values,
+    sorts: timeSorts,
     rowsOf: ({ requests }) => requests,
   });
   return (
@@ -42,6 +44,7 @@ export function ProfileChanges() {
       <PageHeader title={pair(routeNamed('profile-changes').title)} />
       <DataTable
         {...table}
+        whenEmpty="profileChanges"
         id="profile-changes"
         caption={say('listOf')}
         columns={useColumns()}
@@ -81,7 +84,11 @@ function useColumns(): Column<ProfileChangeShape>[] {
       cell: (row) => <ChangeBadge state={row.state} />,
       text: (row) => say(changeWordOf(row.state)),
     },
-    momentColumn(say('askedAt'), moment, (row) => row.created_at, { key: 'asked', phone: 'fact' }),
+    momentColumn(say('askedAt'), moment, (row) => row.created_at, {
+      key: 'asked',
+      phone: 'fact',
+      sortKey: 'created_at',
+    }),
     {
       key: 'option',
       title: shared('option'),

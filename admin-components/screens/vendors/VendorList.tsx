@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import { getApprovedVendor, getNewVendor, getSuspendedVendor, type vendorRowShape } from '../../../contract/vendors';
 import { vendorFields } from '../../../domain/vendors/fields';
+import type { EmptyName } from '../../messages/empty';
 import { filterWords } from '../../messages/filters';
 import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
@@ -28,13 +29,21 @@ import { useText } from '../../../frontend/messages/useText';
 type VendorRow = z.output<typeof vendorRowShape>;
 type ListRoute = typeof getNewVendor | typeof getApprovedVendor | typeof getSuspendedVendor;
 
-export const VendorRequests = () => <VendorList screen="vendor-request" route={getNewVendor} size={15} />;
-export const ApprovedVendors = () => <VendorList screen="vendor-approved" route={getApprovedVendor} size={20} />;
-export const SuspendedVendors = () => <VendorList screen="vendor-suspended" route={getSuspendedVendor} size={15} />;
+export const VendorRequests = () => (
+  <VendorList screen="vendor-request" whenEmpty="vendorRequests" route={getNewVendor} size={15} />
+);
+export const ApprovedVendors = () => (
+  <VendorList screen="vendor-approved" whenEmpty="approvedVendors" route={getApprovedVendor} size={20} />
+);
+export const SuspendedVendors = () => (
+  <VendorList screen="vendor-suspended" whenEmpty="suspendedVendors" route={getSuspendedVendor} size={15} />
+);
 
 const textOf = (row: VendorRow): string => `${row.name} ${row.business_name}`;
 
-function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRoute; size: number }) {
+type Props = { screen: ScreenName; whenEmpty: EmptyName; route: ListRoute; size: number };
+
+function VendorList({ screen, whenEmpty, route, size }: Props) {
   const say = useText(vendorWords);
   const pair = usePair();
   const list = useListState(size);
@@ -46,7 +55,7 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
     query: filters.values,
     rowsOf: (answer) => answer.vendor,
   });
-  const { found, tools } = usePeopleSearch(vendors.whole, list);
+  const { found, tools, otherSearch } = usePeopleSearch(vendors.whole, list);
   const columns = useVendorColumns();
   const shown = useLongRows(vendors, found, list, columns, textOf);
   return (
@@ -54,6 +63,7 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
       <PageHeader title={pair(routeNamed(screen).title)} />
       <DataTable
         id={screen}
+        whenEmpty={whenEmpty}
         caption={say('listOf')}
         columns={columns}
         {...shown}
@@ -65,6 +75,7 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
         empty={say('empty')}
         sizes={null}
         tools={tools}
+        otherSearch={otherSearch}
         filters={filters}
       />
     </>

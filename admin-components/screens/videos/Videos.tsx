@@ -60,6 +60,7 @@ export function Videos() {
       </PageHeader>
       <DataTable
         {...table}
+        whenEmpty="videos"
         id="videos"
         caption={say('listOf')}
         rowKey={(row) => row.id}

@@ -2,6 +2,7 @@
 /** All warehouses as cards. */
 import { Eye, MapPin, Pencil, Plus, UserRound } from 'lucide-react';
 import { getAllWarehouse, type WarehouseShape } from '../../../contract/warehouses';
+import { emptyTexts } from '../../messages/empty';
 import { sharedWords } from '../../messages/shared';
 import { warehouseWords } from '../../messages/warehouses';
 import { routeNamed, screenAddress } from '../../routes';
@@ -20,6 +21,7 @@ import { useText } from '../../../frontend/messages/useText';
 
 export function Warehouses() {
   const say = useText(warehouseWords);
+  const next = useText(emptyTexts);
   const shared = useText(sharedWords);
   const pair = usePair();
   const { answer, failure, isLoading, reload } = useCall(getAllWarehouse, {});
@@ -59,7 +61,11 @@ export function Warehouses() {
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {answer && warehouses.length === 0 && <EmptyState title={say('empty')}>{addNew}</EmptyState>}
+      {answer && warehouses.length === 0 && (
+        <EmptyState title={say('empty')} text={next('warehouses')}>
+          {addNew}
+        </EmptyState>
+      )}
       <div className="haat-depots">
         {warehouses.map((warehouse) => (
           <Card key={warehouse.id} warehouse={warehouse} />

@@ -1,9 +1,11 @@
 'use client';
 /** The records that lists can be filtered by: loaded when somebody opens the filter or has set it. */
 import { allCategory } from '../../../contract/categories';
-import { getAllDistrict } from '../../../contract/places';
+import { getAllDistrict, getAllPlaces } from '../../../contract/places';
 import { getApprovedVendor } from '../../../contract/vendors';
+import { warehouseShops } from '../../../contract/packages';
 import { getAllWarehouse } from '../../../contract/warehouses';
+import { useSearchParams } from 'next/navigation';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import type { Choice } from '../form/SelectField';
@@ -21,6 +23,17 @@ export const useCategoryRecords = (): Choice[] =>
 export const useDistrictRecords = (): Choice[] =>
   useNamed(useCall(getAllDistrict, {}, { isQuiet: true }).answer?.district);
 
+/** The areas of the district the list is filtered by; without one all of them, with their district, because names repeat. */
+export function useAreaRecords(): Choice[] {
+  const { nameOf } = useFormats();
+  const within = useSearchParams().get('district');
+  const all = useCall(getAllPlaces, {}, { isQuiet: true }).answer?.district ?? [];
+  const chosen = all.find(({ id }) => String(id) === within);
+  const choices = (district: (typeof all)[number], after = '') =>
+    district.area.map((area) => ({ value: String(area.id), label: `${nameOf(area)}${after}` }));
+  return chosen ? choices(chosen) : all.flatMap((district) => choices(district, `, ${nameOf(district)}`));
+}
+
 export function useVendorRecords(): Choice[] {
   const { answer } = useCall(getApprovedVendor, {}, { isQuiet: true });
   return (answer?.vendor ?? []).map(({ id, name, business_name }) => ({
@@ -28,6 +41,9 @@ export function useVendorRecords(): Choice[] {
     label: business_name || name,
   }));
 }
+
+/** The shops of the warehouses that the signed-in person is in charge of. */
+export const useWarehouseShops = (): Choice[] => useNamed(useCall(warehouseShops, {}, { isQuiet: true }).answer?.shops);
 
 export const useWarehouseRecords = (): Choice[] =>
   (useCall(getAllWarehouse, {}, { isQuiet: true }).answer?.warehouse ?? []).map(({ id, name }) => ({

@@ -9,10 +9,13 @@ import { filterWords } from '../../messages/filters';
 import { typeWords } from '../../messages/statuses';
 import { useMethodName } from '../badges/StatusBadge';
 import type { Choice } from '../form/SelectField';
-import { useVendorRecords } from './records';
+import { useAreaRecords, useDistrictRecords, useVendorRecords } from './records';
 import type { Filter } from '../table/useFilters';
 
-type Named = Record<'days' | 'payment' | 'method' | 'type' | 'vendor' | 'packageStatus', Filter>;
+type Named = Record<
+  'days' | 'payment' | 'method' | 'type' | 'vendor' | 'packageStatus' | 'district' | 'upazila',
+  Filter
+>;
 
 export function useOrderFilters(): Named {
   const say = useText(filterWords);
@@ -53,6 +56,14 @@ export function useOrderFilters(): Named {
         label: pair(label),
       })),
     },
+    district: {
+      kind: 'record',
+      name: 'district',
+      label: say('area'),
+      useChoices: useDistrictRecords,
+      below: 'upazila',
+    },
+    upazila: { kind: 'record', name: 'upazila', label: say('upazila'), useChoices: useAreaRecords },
     vendor: { kind: 'record', name: 'vendor', label: say('vendor'), useChoices: useVendorRecords },
   };
 }

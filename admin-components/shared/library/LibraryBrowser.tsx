@@ -5,6 +5,7 @@ import { allLibraryFolder, allLibraryPicture, type LibraryPicture } from '../../
 import { useCall, type Reading } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
+import { emptyTexts } from '../../messages/empty';
 import { libraryWords } from '../../messages/library';
 import { SelectField } from '../form/SelectField';
 import { EmptyState } from '../page/EmptyState';
@@ -49,6 +50,7 @@ type Props = {
 };
 
 export function LibraryBrowser({ state, reading, tools, draw }: Props) {
+  const next = useText(emptyTexts);
   const say = useText(libraryWords);
   const { digits } = useFormats();
   const { answer, failure, isLoading, reload } = reading.list;
@@ -70,7 +72,7 @@ export function LibraryBrowser({ state, reading, tools, draw }: Props) {
           <p className="haat-field__hint" role="status">
             {say('found', { count: digits(answer.totalcount) })}
           </p>
-          {answer.pictures.length === 0 && <EmptyState title={say('nothing')} />}
+          {answer.pictures.length === 0 && <EmptyState title={say('nothing')} text={next('pictures')} />}
           <ul className="haat-library" aria-label={say('pictures')}>
             {answer.pictures.map((picture) => (
               <li key={picture.id} className="haat-library__one">

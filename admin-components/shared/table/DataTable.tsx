@@ -4,18 +4,19 @@
  * empty and failed states. It is given the rows of the current page; `list` says which page that is.
  */
 import type { Table } from '@tanstack/react-table';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { EmptyName } from '../../messages/empty';
 import { sharedWords } from '../../messages/shared';
 import type { CallFailure } from '../../../contract/client/answer';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { Button } from '../page/Button';
-import { EmptyState } from '../page/EmptyState';
 import { ErrorState } from '../page/ErrorState';
 import { useText } from '../../../frontend/messages/useText';
 import { ColumnMenu } from './ColumnMenu';
-import type { Column } from './columns';
+import { sortName, type Column } from './columns';
 import { CsvButton } from './CsvButton';
 import { FilterBar, FilterButton } from './FilterBar';
+import { NoRows } from './NoRows';
+import { OrderPicker } from './OrderPicker';
 import { Pager } from './Pager';
 import { PhoneTools } from './PhoneTools';
 import { SavedSearches } from './SavedSearches';
@@ -23,6 +24,7 @@ import { SearchBox } from './SearchBox';
 import { TableRows } from './TableRows';
 import { TableHead } from './TableHead';
 import type { Filters } from './useFilters';
+import { useFits } from './useFits';
 import { useHiddenColumns } from './useHiddenColumns';
 import { pageSizes, type ListState } from './useListState';
 import { useTable, type Selection } from './useTable';
@@ -40,14 +42,18 @@ export type DataTableProps<Row> = {
   isLoading: boolean;
   failure?: CallFailure | undefined;
   onRetry?: () => void;
-  /** Default: «Empty». */
+  /** The title while there are no rows yet. Default: «Empty». */
   empty?: string;
-  /** The next step if there are no rows yet. */
+  /** What kind of list it is, for the sentence below that title, and the screen to go on from. */
+  whenEmpty: EmptyName;
+  /** The next step if there are no rows yet, where it is more than a screen to go to. */
   emptyAction?: ReactNode;
   /** The search box of the list. */
   search?: { label: string; inputMode?: 'numeric' | 'text'; onSubmitOnly?: boolean };
   /** Anything else above the table. */
   tools?: ReactNode;
+  /** A second search box among the tools. */
+  otherSearch?: ListState;
   filters?: Filters;
   /** Shown beside the number of rows: a sum over all filtered rows. */
   sum?: ReactNode;
@@ -69,6 +75,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [isWhole, setWhole] = useState(false);
   const extra = columns.filter((column) => column.isExtra).map((column) => column.key);
   const memory = useHiddenColumns(id, extra);
+  // Where no head can be pressed: elsewhere the column menu brings the hidden column, and the tools keep to one line.
+  const sorted = columns.filter((column) => sortName(column) !== null);
+  const hasHiddenOrder = sorted.length > 0 && sorted.every((column) => column.isExtra);
   const table = useTable({ ...props, memory });
   const isCompact = !isWhole && columns.some((column) => column.phone);
 
@@ -89,6 +98,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
         <div className="haat-table__right">
           <Total total={total} sum={props.sum} />
+          {hasHiddenOrder && (
+            <div className="haat-table__hidden-order">
+              <OrderPicker table={table} />
+            </div>
+          )}
           {sizes && <SizePicker table={table} sizes={sizes} />}
           <SavedSearches id={id} memory={memory} />
           <CsvButton id={id} columns={columns} rows={rows} allRows={props.allRows} />
@@ -120,11 +134,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function Body<Row>({ table, ...props }: DataTableProps<Row> & { table: Table<Row> }) {
   const { caption, rows, isLoading, filters, list } = props;
-  const say = useText(sharedWords);
   const isEmpty = !isLoading && (rows?.length ?? 0) === 0;
-  const isNarrowed = list.search !== '' || (filters?.count ?? 0) > 0;
+  const box = useRef<HTMLDivElement>(null);
+  const fits = useFits(box);
   return (
-    <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={caption}>
+    <div
+      ref={box}
+      className={`haat-table__scroll ${fits ? 'haat-table__scroll--fits' : ''}`}
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+    >
       <table className="haat-table__table">
         <caption className="haat-hidden">{caption}</caption>
         <TableHead table={table} />
@@ -136,23 +156,9 @@ function Body<Row>({ table, ...props }: DataTableProps<Row> & { table: Table<Row
           currentKey={props.currentKey}
         />
       </table>
-      {isEmpty && (
-        <EmptyState title={isNarrowed ? say('nothingFound') : (props.empty ?? say('empty'))}>
-          {isNarrowed ? <ShowAll list={list} filters={filters} /> : props.emptyAction}
-        </EmptyState>
-      )}
+      {isEmpty && <NoRows {...props} list={list} filters={filters} />}
     </div>
   );
-}
-
-/** The next step if a search or a filter found nothing. */
-function ShowAll({ list, filters }: { list: ListState; filters: Filters | undefined }) {
-  const say = useText(sharedWords);
-  const all = () => {
-    filters?.clear();
-    list.change({ search: '' });
-  };
-  return <Button onClick={all}>{say('showAll')}</Button>;
 }
 
 function ListSearch({ list, ...of }: { list: ListState } & NonNullable<DataTableProps<never>['search']>) {

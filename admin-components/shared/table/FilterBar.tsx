@@ -45,6 +45,11 @@ export function FilterBar({ id, filters, isOpen }: Opened) {
 
 const nameOf = (filter: Filter): string => (filter.kind === 'days' ? 'days' : filter.name);
 
+const changeOf = (filter: Exclude<Filter, { kind: 'days' }>, value: string): Record<string, string> => ({
+  [filter.name]: value,
+  ...(filter.kind === 'record' && filter.below ? { [filter.below]: '' } : {}),
+});
+
 function FilterField({ filter, filters: { values, set } }: { filter: Filter; filters: Filters }) {
   const say = useText(sharedWords);
   if (filter.kind === 'days') {
@@ -70,7 +75,7 @@ function FilterField({ filter, filters: { values, set } }: { filter: Filter; fil
       </div>
     );
   }
-  const change = (value: string) => set({ [filter.name]: value });
+  const change = (value: string) => set(changeOf(filter, value));
   const value = values[filter.name] ?? '';
   if (filter.kind === 'record') return <RecordField filter={filter} value={value} onChange={change} />;
   const { name, label, choices } = filter;
@@ -105,7 +110,7 @@ function Chip({ filter, filters: { values, set } }: { filter: Filter; filters: F
   if (filter.kind === 'days') return <DaysChip filter={filter} values={values} set={set} />;
   const value = values[filter.name];
   if (!value) return null;
-  const remove = () => set({ [filter.name]: '' });
+  const remove = () => set(changeOf(filter, ''));
   if (filter.kind === 'record') return <RecordChip filter={filter} value={value} onChange={remove} />;
   const told = filter.choices.find((choice) => choice.value === value)?.label ?? '';
   return <OneChip text={`${filter.label}: ${told}`} onRemove={remove} />;

@@ -3,6 +3,7 @@
 import type { Table } from '@tanstack/react-table';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
+import { OrderPicker } from './OrderPicker';
 
 type Props<Row> = {
   table: Table<Row>;
@@ -17,7 +18,7 @@ export function PhoneTools<Row>({ table, isWhole, onWhole, isLoading }: Props<Ro
   const isEmpty = table.getRowModel().rows.length === 0;
   if (isEmpty && !isLoading) return null;
   const columns = table.getVisibleLeafColumns();
-  const canSort = columns.some((column) => column.getCanSort());
+  const canSort = table.getAllLeafColumns().some((column) => column.getCanSort());
   const hasFacts = columns.some((column) => column.columnDef.meta?.column.phone);
   if (!canSort && !hasFacts && !table.options.enableRowSelection) return null;
   return (
@@ -33,7 +34,7 @@ export function PhoneTools<Row>({ table, isWhole, onWhole, isLoading }: Props<Ro
           <span>{say('selectAll')}</span>
         </label>
       )}
-      {canSort && <Order table={table} />}
+      {canSort && <OrderPicker table={table} />}
       {hasFacts && (
         <label className="haat-table__all">
           <input type="checkbox" checked={isWhole} onChange={(event) => onWhole(event.target.checked)} />
@@ -41,38 +42,5 @@ export function PhoneTools<Row>({ table, isWhole, onWhole, isLoading }: Props<Ro
         </label>
       )}
     </div>
-  );
-}
-
-function Order<Row>({ table }: { table: Table<Row> }) {
-  const say = useText(sharedWords);
-  const [now] = table.getState().sorting;
-  const sort = (value: string) =>
-    table.setSorting(value === '' ? [] : [{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }]);
-  return (
-    <label className="haat-table__order">
-      <span>{say('order')}</span>
-      <select
-        className="haat-input haat-input--small"
-        value={now ? `${now.desc ? '-' : ''}${now.id}` : ''}
-        onChange={(event) => sort(event.target.value)}
-      >
-        <option value="">{say('usualOrder')}</option>
-        {table
-          .getVisibleLeafColumns()
-          .filter((column) => column.getCanSort())
-          .map(({ id, columnDef }) => {
-            const name = columnDef.meta?.column.title ?? '';
-            return [
-              <option key={id} value={id}>
-                {say('upwards', { name })}
-              </option>,
-              <option key={`-${id}`} value={`-${id}`}>
-                {say('downwards', { name })}
-              </option>,
-            ];
-          })}
-      </select>
-    </label>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 /** Saved views of a list, stored with the account: search, filters, order and columns can be restored on any device. */
-import { toast, usePreferences } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
+import { requests } from '@payloadcms/ui/shared';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Bookmark, BookmarkPlus, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -28,7 +29,7 @@ const isSaved = (value: unknown): value is Saved =>
 
 export function SavedSearches({ id, memory }: { id: string; memory: ColumnMemory }) {
   const say = useText(searchWords);
-  const { all, load, keep } = useSaved(id);
+  const { all, load, change } = useSaved(id);
   const [isNaming, setNaming] = useState(false);
   const open = ({ query, hidden }: Saved) => {
     if (hidden) memory.keep(hidden);
@@ -53,7 +54,7 @@ export function SavedSearches({ id, memory }: { id: string; memory: ColumnMemory
                 <Menu.Item
                   className="haat-menu__item"
                   aria-label={say('forget', { name: saved.name })}
-                  onSelect={() => void keep(all.filter((each) => each.name !== saved.name))}
+                  onSelect={() => void change((views) => views.filter((each) => each.name !== saved.name))}
                 >
                   <X size={14} aria-hidden />
                 </Menu.Item>
@@ -70,8 +71,8 @@ export function SavedSearches({ id, memory }: { id: string; memory: ColumnMemory
         <NameSearch
           onClose={() => setNaming(false)}
           onName={(name) =>
-            keep([
-              ...all.filter((each) => each.name !== name),
+            change((views) => [
+              ...views.filter((each) => each.name !== name),
               { name, query: window.location.search, hidden: memory.hidden },
             ])
           }
@@ -81,28 +82,38 @@ export function SavedSearches({ id, memory }: { id: string; memory: ColumnMemory
   );
 }
 
+/**
+ * The views of this list, kept among the account's preferences. Asked anew each time: another device may have changed them.
+ * Payload's own hook is not used, because it keeps answers and does not tell when the server refused.
+ */
 function useSaved(id: string) {
   const say = useText(searchWords);
-  const { getPreference, setPreference } = usePreferences();
   const [all, setAll] = useState<readonly Saved[]>([]);
-  const place = `haat-searches-${id}`;
-  const load = async () => {
-    const found = await getPreference<unknown>(place).catch(() => null);
-    if (Array.isArray(found)) setAll(found.filter(isSaved));
+  const at = `/api/payload-preferences/haat-searches-${id}`;
+  const read = async (): Promise<readonly Saved[]> => {
+    const answer = await requests.get(at);
+    if (!answer.ok) throw new Error(`the views answered ${answer.status}`);
+    const { value } = (await answer.json()) as { value?: unknown };
+    return Array.isArray(value) ? value.filter(isSaved) : [];
   };
+  const load = async () => setAll(await read().catch(() => all));
   /** False when it could not be saved, which has been reported already. */
-  const keep = async (views: readonly Saved[]): Promise<boolean> => {
-    const kept = views.slice(-MOST);
-    setAll(kept);
+  const change = async (changed: (views: readonly Saved[]) => readonly Saved[]): Promise<boolean> => {
     try {
-      await setPreference(place, kept);
+      const views = changed(await read()).slice(-MOST);
+      const answer = await requests.post(at, {
+        body: JSON.stringify({ value: views }),
+        headers: { 'Content-Type': 'application/json' },
+      });
+      if (!answer.ok) throw new Error(`the views answered ${answer.status}`);
+      setAll(views);
       return true;
     } catch {
       toast.error(say('notKept'));
       return false;
     }
   };
-  return { all, load, keep };
+  return { all, load, change };
 }
 
 function NameSearch({ onClose, onName }: { onClose: () => void; onName: (name: string) => Promise<boolean> }) {

@@ -8,7 +8,14 @@ import type { Choice } from '../form/SelectField';
 
 type ChoiceFilter = { kind: 'choice'; name: string; label: string; choices: readonly Choice[] };
 /** A record of a long list, found by typing. The list is loaded on demand. */
-export type RecordFilter = { kind: 'record'; name: string; label: string; useChoices: () => readonly Choice[] };
+export type RecordFilter = {
+  kind: 'record';
+  name: string;
+  label: string;
+  useChoices: () => readonly Choice[];
+  /** The filter that narrows this one further: emptied when this one changes. */
+  below?: string;
+};
 /** A range of days in Dhaka; `name` is `from` and `to` in the address. */
 type DaysFilter = { kind: 'days'; label: string };
 export type Filter = ChoiceFilter | RecordFilter | DaysFilter;

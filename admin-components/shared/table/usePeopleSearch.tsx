@@ -20,7 +20,7 @@ export function useIsSearched(list: ListState): boolean {
 export function usePeopleSearch<P extends Person>(
   all: readonly P[] | undefined,
   list: ListState,
-): { found: readonly P[] | undefined; tools: ReactNode } {
+): { found: readonly P[] | undefined; tools: ReactNode; otherSearch: ListState } {
   const say = useText(peopleWords);
   const mobiles = useListState(list.size, MOBILE);
   const found = useMemo(
@@ -42,5 +42,5 @@ export function usePeopleSearch<P extends Person>(
       />
     </>
   );
-  return { found, tools };
+  return { found, tools, otherSearch: mobiles };
 }

@@ -17,7 +17,7 @@ const words = (name: string, name_bn: string, about: string) => ({
 });
 
 /** The category tree and the brands of each sub category. */
-export async function loadCategories(store: Store): Promise<Catalogue> {
+export async function loadCategories(store: Store, pictures: Map<string, Id>): Promise<Catalogue> {
   const known = {
     main: await store.by('main-categories', 'slug'),
     sub: await store.by('sub-categories', 'slug'),
@@ -34,7 +34,11 @@ export async function loadCategories(store: Store): Promise<Catalogue> {
     const about = `${main.about} ${main.about_bn}`.normalize('NFC');
     const kept =
       known.main.get(main.slug) ??
-      (await store.create('main-categories', { slug: main.slug, ...words(main.name, main.name_bn, about) }));
+      (await store.create('main-categories', {
+        slug: main.slug,
+        picture: pictures.get(`category-${main.slug}`),
+        ...words(main.name, main.name_bn, about),
+      }));
     found.main.set(main.slug, kept.id);
     for (const sub of main.subs) {
       const keptSub =

@@ -4,7 +4,7 @@ import type { Glyph, Tone } from './shapes';
 import type { Scene } from './scenes';
 import type { Strip } from './house';
 import { group, paper, toneOf } from './shapes';
-import { productPicture, tones } from './scenes';
+import { categoryPicture, productPicture, tones } from './scenes';
 import { banner, ink, leafGreen, marigold, mark, shopBanner, shopLogo, siteLogo, siteLogoSmall, slide } from './house';
 import { face, faces, identityCard, tradeLicence } from './people';
 import { groceryGlyphs } from './glyphs/grocery';
@@ -19,6 +19,7 @@ import { houseGoods } from './goods/house';
 import { kitchenGoods } from './goods/kitchen';
 import { box } from './goods/packs';
 import { wornGoods } from './goods/worn';
+import { categories } from '../catalogue/categories';
 import { products } from '../catalogue/products';
 import { slugOf } from '../../../domain/places/bangladesh/slugOf';
 
@@ -125,6 +126,14 @@ function shopPictures(): Picture[] {
   ]);
 }
 
+/** The goods of a main category: the first kind of each of its first three parts. */
+function categoryPictures(): Picture[] {
+  return categories.map(({ slug, name, subs }, at): Picture => {
+    const kinds = [...subs, ...subs].slice(0, 3).map(({ children }, part) => children[part < subs.length ? 0 : 1]?.[0] ?? '');
+    return { name: `category-${slug}`, alt: name, draw: () => categoryPicture(kinds.map(g), toneAt(slug, at)) };
+  });
+}
+
 /** All pictures of the demo data. */
 export const pictures: readonly Picture[] = [
   { name: 'site-logo', alt: 'Haat', draw: siteLogo },
@@ -135,6 +144,7 @@ export const pictures: readonly Picture[] = [
   ...faces.map((it, i): Picture => ({ name: `face-${i + 1}`, alt: 'Profile picture', draw: () => face(it) })),
   ...productPictures(),
   ...cartons(),
+  ...categoryPictures(),
 ];
 
 /** The documents of a vendor application, by their field. */

@@ -48,6 +48,24 @@ export function productPicture(glyph: Glyph, { tone, stage }: Scene): string {
   );
 }
 
+/** What a category sells, three things beside each other, 1200 x 800. */
+export function categoryPicture(things: readonly Glyph[], tone: Tone): string {
+  return svg(
+    1200,
+    800,
+    `<rect width="1200" height="800" fill="${mix(tone.main, paper, 0.84)}"/>` +
+      circle(600, 430, 350, mix(tone.main, paper, 0.7)) +
+      path('M0 610C260 540 480 650 760 600C940 568 1080 570 1200 618V800H0Z', mix(tone.main, paper, 0.58)) +
+      things
+        .map((thing, i) => {
+          const [x, y, size] = [[600, 330, 0.54], [265, 400, 0.46], [935, 400, 0.46]][i] as [number, number, number];
+          return ellipse(x, y + 880 * size * 0.5 + 40, 560 * size * 0.5, 24, 'rgba(10,20,15,.16)') + group(`translate(${x - 500 * size} ${y - 500 * size + 20}) scale(${size})`, thing(tone));
+        })
+        .reverse()
+        .join(''),
+  );
+}
+
 /** The four looks of each part of the shop. */
 export const tones: Record<string, readonly Tone[]> = {
   grocery: [toneOf('#0B6E4F', '#F2A541'), toneOf('#C4512D', '#F5C04E'), toneOf('#D98A1F', '#2F8F5B'), toneOf('#1F7A8C', '#F2A541')],

@@ -7,7 +7,7 @@ import { basePath } from './paths';
 import { belowBase } from './loadPage';
 import { fetchOtherPages, preparePage } from './pageList';
 import { readStored, writeStored } from './session/storage';
-import { useIsSignedIn, useStored } from './session/useStored';
+import { useStored } from './session/useStored';
 import { mainId } from './layout/mainId';
 import { applyThemeColour } from './themeColour';
 
@@ -19,8 +19,11 @@ function fetchAhead(event: Event): void {
   void preparePage(belowBase(link.pathname));
 }
 
+/** What whoever is there may need next, also without a network. */
 function fetchList(): void {
-  if (navigator.onLine) void fetchOtherPages().catch(() => undefined);
+  if (!navigator.onLine) return;
+  void fetchOtherPages().catch(() => undefined);
+  if (readStored('auth_token')) void import('./layout/AccountLinks').catch(() => undefined);
 }
 
 export function NavigationEffects() {
@@ -28,7 +31,6 @@ export function NavigationEffects() {
   const kind = useNavigationType();
   const language = readLanguage(useStored('language'));
   const theme = useStored('theme');
-  const isSignedIn = useIsSignedIn();
   const shownPath = useRef(pathname);
 
   // Back on an address that names a language.
@@ -54,11 +56,6 @@ export function NavigationEffects() {
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, kind]);
-
-  // Their own pages are among the others, and may be opened without a network.
-  useEffect(() => {
-    if (isSignedIn) fetchList();
-  }, [isSignedIn]);
 
   useEffect(() => {
     document.addEventListener('pointerover', fetchAhead, { passive: true });

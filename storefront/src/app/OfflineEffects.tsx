@@ -3,11 +3,14 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useSWRConfig } from 'swr';
 import { useText } from '../../../frontend/messages/useText';
+import { isPersonal } from '../api/personal';
 import { appMessages } from './app.messages';
 import { belowBase, missesScripts } from './loadPage';
 import { isOwnPath } from './paths';
 import { hasServiceWorker, keepPage } from './serviceWorker';
+import { useIsSignedIn } from './session/useStored';
 
 const Notice = styled.p`
   position: fixed;
@@ -65,7 +68,9 @@ export function OfflineEffects() {
     () => navigator.onLine,
     () => true,
   );
-  useEffect(keepPage, [pathname, search]);
+  const { mutate } = useSWRConfig();
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => keepPage(isSignedIn ? () => void mutate(isPersonal) : null), [pathname, search, isSignedIn, mutate]);
   useEffect(() => {
     document.addEventListener('click', openAsDocument, true);
     return () => document.removeEventListener('click', openAsDocument, true);

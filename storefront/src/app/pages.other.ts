@@ -1,6 +1,7 @@
 /**
- * Every other page: the account, what the footer leads to, previews of the panel. The list is fetched when somebody is
- * signed in, first touches the shop, or opens one of them (pageList.ts): with the names of all their files it is a tenth of home's own script.
+ * Every other page: the account, what the footer leads to, previews of the panel. The list is fetched when somebody
+ * first touches the shop, or opens one of them (pageList.ts): with the names of all their files it is a tenth of home's
+ * own script.
  */
 import { page, type PageRoute } from './page';
 
@@ -17,6 +18,7 @@ export const otherPages: readonly PageRoute[] = [
   page('/page-preview/:id', 'PagePreviewPage', () => import('../routes/PagePreviewPage')),
   page('/picture-preview/:name', 'PicturePreviewPage', () => import('../routes/PicturePreviewPage')),
   page('/announcement-preview/:id', 'AnnouncementPreviewPage', () => import('../routes/AnnouncementPreviewPage')),
+  page('/policy-preview/:policy', 'PolicyPreviewPage', () => import('../routes/PolicyPreviewPage')),
   page('/notification', 'NotificationPage', () => import('../routes/NotificationPage')),
   policy('/terms-and-conditions'),
   policy('/privacy-policy'),

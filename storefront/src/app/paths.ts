@@ -33,6 +33,7 @@ export const paths = {
   pagePreview: (id: string | number) => `/page-preview/${part(id)}`,
   picturePreview: (name: string) => `/picture-preview/${part(name)}`,
   announcementPreview: (id: string | number) => `/announcement-preview/${part(id)}`,
+  policyPreview: (policy: string) => `/policy-preview/${part(policy)}`,
   notification: '/notification',
   search: (keyword: string) => `/search/${part(keyword)}`,
   terms: '/terms-and-conditions',
@@ -67,8 +68,14 @@ export const paths = {
   accountReturns: '/account/my-return',
   accountReviews: '/account/review',
   accountProductReview: (productId: string | number) => `/account/product-review/${part(productId)}`,
-  accountProductReturn: (productId: string | number, orderId: string | number, trackingId: string) =>
-    `/account/product-return/${part(productId)}/${part(orderId)}/${part(trackingId)}`,
+  /** A product bought in two variations has two lines; without `line` the page finds one. */
+  accountProductReturn: (
+    productId: string | number,
+    orderId: string | number,
+    trackingId: string,
+    line?: string | number,
+  ) =>
+    `/account/product-return/${part(productId)}/${part(orderId)}/${part(trackingId)}${line === undefined ? '' : `?line=${part(line)}`}`,
   accountQuestions: '/account/questions',
   accountQuestion: (id: string | number) => `/account/questions/${part(id)}`,
   accountHelp: '/account/help',

@@ -17,8 +17,13 @@ export function registerServiceWorker(): void {
 
 const spares = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Caches the current page, with its scripts and pictures, once somebody stays on it. Returns a function to cancel that. */
-export function keepPage(): () => void {
+let isAskedAgain = false;
+
+/**
+ * Caches the current page, with its scripts and pictures, once somebody stays on it. Returns a function to cancel that.
+ * `askAgain`: an account's own answers that came with the document were never asked for, so the worker has not seen them.
+ */
+export function keepPage(askAgain: (() => void) | null): () => void {
   const timer = setTimeout(() => {
     if (!worker() || !navigator.onLine || spares()) return;
     const page = location.href.split('#')[0];
@@ -27,17 +32,12 @@ export function keepPage(): () => void {
       .map(({ name }) => name)
       .filter((name) => keptFolders.some((folder) => name.startsWith(location.origin + folder)));
     void worker()?.ready.then(({ active }) => active?.postMessage({ kind: 'seen', page, files }));
+    if (!askAgain || isAskedAgain || !hasServiceWorker()) return;
+    isAskedAgain = true;
+    askAgain();
   }, settleMs);
   return () => clearTimeout(timer);
 }
 
 /** Cached pages can be opened as documents. */
 export const hasServiceWorker = (): boolean => Boolean(worker()?.controller);
-
-/** What the last person looked at is not shown to the next one on this device. */
-export async function forgetKeptPages(): Promise<void> {
-  const places = globalThis.caches as CacheStorage | undefined;
-  if (!places) return;
-  const names = (await places.keys()).filter((name) => name.startsWith('haat-pages-'));
-  await Promise.all(names.map((name) => places.delete(name)));
-}

@@ -1,4 +1,4 @@
-/** All collections: the main categories. */
+/** All collections: the main categories, each with a picture of its goods. */
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -11,6 +11,7 @@ import { catalogueMessages } from '../features/catalogue/messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { PageHeading } from '../ui/PageHeading';
+import { Picture } from '../ui/Picture';
 import { RowsSkeleton } from '../ui/Skeleton';
 
 export const preload = () => [ask(getCategory, {})];
@@ -31,10 +32,9 @@ const hues = ['leaf', 'marigold', 'info', 'violet', 'danger'] as const;
 const Tile = styled(Link)<{ $hue: (typeof hues)[number] }>`
   display: grid;
   align-content: space-between;
-  gap: 18px;
   min-height: 132px;
   height: 100%;
-  padding: 16px;
+  overflow: hidden;
   border: 1px solid transparent;
   border-radius: var(--radius-l);
   background: ${({ $hue }) => `var(--${$hue}-soft)`};
@@ -44,14 +44,25 @@ const Tile = styled(Link)<{ $hue: (typeof hues)[number] }>`
   &:hover {
     border-color: var(--leaf);
   }
+`;
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 12px 14px;
   h2 {
     font-size: 1.125rem;
   }
   svg {
-    justify-self: end;
+    flex: none;
     color: var(--ink-2);
   }
 `;
+/** A tile's width, as in `Grid`. */
+const tileSizes = '(min-width: 1024px) 290px, (min-width: 640px) 32vw, 46vw';
+/** A phone's first row. */
+const firstTiles = 2;
 
 export function Page() {
   const say = useText(catalogueMessages);
@@ -66,8 +77,20 @@ export function Page() {
         {answer?.category.map((category, place) => (
           <li key={category.slug}>
             <Tile to={paths.collection(category.slug)} $hue={hues[place % hues.length] ?? 'leaf'}>
-              <h2>{nameOf(category)}</h2>
-              <ChevronRight size={22} aria-hidden="true" />
+              {category.image && (
+                <Picture
+                  src={category.image}
+                  alt=""
+                  width={600}
+                  height={400}
+                  sizes={tileSizes}
+                  isFirst={place < firstTiles}
+                />
+              )}
+              <Name>
+                <h2>{nameOf(category)}</h2>
+                <ChevronRight size={22} aria-hidden="true" />
+              </Name>
             </Tile>
           </li>
         ))}

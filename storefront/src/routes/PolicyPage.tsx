@@ -3,25 +3,23 @@
  * day.
  */
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
-import type { OkOf } from '../../../contract/route';
 import { getPolicyText } from '../../../contract/policies';
-import { policyFor, type Policy } from '../../../domain/policies/fields';
+import type { Policy } from '../../../domain/policies/fields';
 import { wordsOf } from '../../../domain/richText/shown';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
+import { policyMessages } from '../features/policies/messages';
+import { Note, PolicyText, policyTextFor } from '../features/policies/PolicyText';
 import { sharedMessages } from '../i18n/shared.messages';
-import { policyMessages } from './policy.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
-import { RichText } from '../ui/RichText';
 import { RowsSkeleton } from '../ui/Skeleton';
 
 const byPath = {
@@ -46,23 +44,6 @@ export const readQuery = (query: URLSearchParams): URLSearchParams => {
 
 export const preload = ({ path, query }: Visit) => [ask(getPolicyText, callFor(path, query.get('version')))];
 
-const Text = styled.article`
-  max-width: 76ch;
-  padding: 20px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--card);
-  @media (min-width: 640px) {
-    padding: 32px 40px;
-  }
-`;
-
-const Note = styled.p`
-  max-width: 76ch;
-  margin: 0 0 12px;
-  color: var(--ink-2);
-`;
-
 export function Page() {
   const say = useText(policyMessages);
   const language = useLanguage();
@@ -72,7 +53,7 @@ export function Page() {
   const { answer, failure, reload } = useCall(getPolicyText, call);
   const isGone = failure?.status === 404 || failure?.status === 422;
   const name = say(call.params.policy);
-  const shown = answer && textFor(language, answer);
+  const shown = answer && policyTextFor(language, answer);
   useHead({
     title: say('title', { name }),
     description: shown && wordsOf(shown.blocks).slice(0, 155),
@@ -86,25 +67,9 @@ export function Page() {
       {!answer && !failure && <RowsSkeleton />}
       {failure && !answer && <Failed isGone={isGone} onRetry={() => void reload()} />}
       {answer && <Days from={answer.valid_from} until={answer.valid_until} path={pathname} />}
-      {shown?.blocks.length === 0 && <EmptyState title={say('empty')} />}
-      {shown && shown.blocks.length > 0 && (
-        <>
-          {!shown.isOwn && <Note role="note">{say('otherLanguage')}</Note>}
-          <Text>
-            <RichText blocks={shown.blocks} lang={shown.isOwn ? undefined : language === 'bn' ? 'en' : 'bn'} />
-          </Text>
-        </>
-      )}
+      {answer && <PolicyText texts={answer} />}
     </>
   );
-}
-
-type Texts = Pick<OkOf<typeof getPolicyText>, 'text' | 'text_bn'>;
-
-function textFor(language: 'en' | 'bn', { text, text_bn }: Texts) {
-  const english = wordsOf(text);
-  const chosen = policyFor(language, english, wordsOf(text_bn));
-  return { isOwn: chosen.isOwn, blocks: chosen.text === english ? text : text_bn };
 }
 
 function Failed({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 /** The return of a bought product. */
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { AccountFrame } from '../features/account/AccountFrame';
 import { returnMessages } from '../features/returns/messages';
@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/Button';
 
 export function Page() {
   const { productId = '', orderId = '', trackingId = '' } = useParams();
+  const line = useSearchParams()[0].get('line');
   const say = useText(returnMessages);
   return (
     <AccountFrame
@@ -19,7 +20,13 @@ export function Page() {
         </ButtonLink>
       }
     >
-      <ProductReturn key={`${productId}-${orderId}`} productId={productId} orderId={orderId} trackingId={trackingId} />
+      <ProductReturn
+        key={`${productId}-${orderId}-${line}`}
+        productId={productId}
+        orderId={orderId}
+        trackingId={trackingId}
+        line={line}
+      />
     </AccountFrame>
   );
 }

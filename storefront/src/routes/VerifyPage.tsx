@@ -1,7 +1,8 @@
 /** Proves that the mobile is the shopper's, by a code sent as SMS. */
-import { useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../../contract/client/answer';
+import { codeResendSeconds } from '../../../domain/codes';
 import { getOtpCode, getUserMobile, getVerifyStatus, userMobileVerify } from '../../../contract/self';
 import { useCall } from '../../../frontend/api/useCall';
 import { useSend } from '../../../frontend/api/useSend';
@@ -9,6 +10,7 @@ import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { goOnAt, readUnfinished } from '../app/session/unfinished';
 import { useSignedInOnly } from '../app/session/useGuards';
+import { forgetSent, noteSent, secondsSinceSent } from '../features/sign-in/codeSent';
 import { signInMessages } from '../features/sign-in/messages';
 import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
 import { sharedMessages } from '../i18n/shared.messages';
@@ -19,8 +21,6 @@ import { CodeInput } from '../ui/CodeInput';
 import { PageSkeleton } from '../ui/Skeleton';
 import { showToast } from '../ui/toast';
 import { useCountdown } from '../ui/useCountdown';
-
-const resendAfterSeconds = 50;
 
 /** Whether a page of the shop led here: the history of a fresh tab may begin with a blank page. */
 const cameByLink = (): boolean => {
@@ -33,11 +33,19 @@ function SendCode({ mobile, isSent, onSent }: { mobile: string; isSent: boolean;
   const { digits } = useFormats();
   const { send, isPending } = useSend(getOtpCode);
   const wait = useCountdown();
+  const { start } = wait;
+  useEffect(() => {
+    const ago = secondsSinceSent(mobile);
+    if (ago === null) return;
+    start(Math.max(0, codeResendSeconds - ago));
+    onSent();
+  }, [mobile, start, onSent]);
   const request = async () => {
     const result = await send({ body: { mobile } });
     if (result.ok) {
       if (result.answer.message) showToast('success', result.answer.message);
-      wait.start(resendAfterSeconds);
+      start(codeResendSeconds);
+      noteSent(mobile);
       onSent();
       return;
     }
@@ -56,6 +64,11 @@ function SendCode({ mobile, isSent, onSent }: { mobile: string; isSent: boolean;
         {isSent ? say('resend') : say('send')}
       </Button>
       {wait.seconds > 0 && <p>{say('wait', { seconds: digits(wait.seconds) })}</p>}
+      {!isSent && (
+        <Button kind="plain" size="small" onClick={onSent}>
+          {say('haveCode')}
+        </Button>
+      )}
     </>
   );
 }
@@ -73,6 +86,7 @@ function CodeForm({ mobile }: { mobile: string }) {
     if (code.length !== 6) return;
     const result = await send({ body: { mobile, code } });
     if (result.ok && result.answer.status === 200) {
+      forgetSent();
       showToast('success', result.answer.message ?? sayShared('success'));
       // Back to what was interrupted, or to the page that asked; a shopper who came straight here goes home.
       if (readUnfinished() || !cameByLink()) void navigate(goOnAt(), { replace: true });
@@ -106,6 +120,7 @@ export function Page() {
   const status = useCall(getVerifyStatus, isSignedIn ? {} : null);
   const { answer } = useCall(getUserMobile, isSignedIn ? {} : null);
   const [isSent, setSent] = useState(false);
+  const onSent = useCallback(() => setSent(true), []);
   const [goOn, setGoOn] = useState<string>(paths.home);
   // Known only in the browser: the server renders the link to the home page.
   useEffect(() => setGoOn(goOnAt()), []);
@@ -121,7 +136,7 @@ export function Page() {
   return (
     <SignInFrame title={say('verify')} text={say('verifyText', { mobile: answer.mobile })}>
       <div style={{ display: 'grid', gap: 8, marginTop: 20 }}>
-        <SendCode mobile={answer.mobile} isSent={isSent} onSent={() => setSent(true)} />
+        <SendCode mobile={answer.mobile} isSent={isSent} onSent={onSent} />
       </div>
       {isSent && <CodeForm mobile={answer.mobile} />}
       <Foot>

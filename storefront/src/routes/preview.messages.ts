@@ -16,6 +16,7 @@ export const previewMessages = defineMessages({
     en: 'Preview: the announcement with its latest draft, whatever its period and areas.',
     bn: 'প্রিভিউ: সর্বশেষ খসড়াসহ ঘোষণা, সময়সীমা ও এলাকা যা-ই হোক।',
   },
+  policies: { en: 'Policies', bn: 'নীতিমালা' },
   empty: { en: 'There is nothing to see yet', bn: 'এখনো দেখার কিছু নেই' },
   none: { en: 'It does not exist', bn: 'এমন কিছু নেই' },
   noneText: { en: 'It may have been removed.', bn: 'হয়তো সরিয়ে ফেলা হয়েছে।' },

@@ -41,19 +41,20 @@ const Item = styled.li<{ $shown: Shown; $gap: number }>`
 const Arrow = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
   top: 50%;
-  ${({ $side }) => $side}: 8px;
+  /* Narrower than the margin that posters leave beside their words. */
+  ${({ $side }) => $side}: 4px;
   z-index: 2;
   display: none;
   place-items: center;
-  width: 44px;
-  height: 44px;
-  margin-top: -22px;
+  width: 36px;
+  height: 36px;
+  margin-top: -18px;
   border: 1px solid var(--line);
   border-radius: 50%;
   background: var(--card);
   color: var(--ink);
   box-shadow: var(--shadow-1);
-  @media (min-width: 640px) and (hover: hover) {
+  @media (min-width: 720px) and (hover: hover) {
     display: grid;
   }
 `;

@@ -1,6 +1,7 @@
 /** The store's rows, and the lists of Payload's operations, equal the answers of Payload's own adapter. */
 import { count, create, find, findGlobal } from '@payloadcms/drizzle';
-import type { CollectionSlug, Where } from 'payload';
+import { createLocalReq, type CollectionSlug, type Where } from 'payload';
+import { openDb } from '../../../services/db/openDb';
 import { onSqlite } from '../../support/databases';
 import { openShop } from '../../support/http';
 
@@ -138,6 +139,19 @@ const datesIn = (docs: Args[]) => docs.map(({ id, createdAt }) => ({ id, created
     const [one, other] = refusals.map((each) => (each.status === 'rejected' ? (each.reason as Error) : null));
     expect(one?.name).toBe('ValidationError');
     expect(one?.message).toBe(other?.message);
+  });
+
+  test('all of them, where a service asks for no less', async () => {
+    const db = openDb(shop.payload(), await createLocalReq({}, shop.payload()));
+    const words = { message: 'Many', message_bn: 'অনেক', type: 1, link: '#', user_read: 0 };
+    await db.inTransaction(async () => {
+      for (let count = 0; count < 1_001; count += 1) await db.append('a test', 'notifications', { user: 1, ...words });
+    });
+    const where = { message: { equals: 'Many' } };
+    expect(await db.rows('a test', 'notifications', { where, limit: 0 })).toHaveLength(1_001);
+    expect(await db.rows('a test', 'notifications', { where, limit: 0, select: { type: true } })).toHaveLength(1_001);
+    expect(await db.rows('a test', 'notifications', { where })).toHaveLength(1_000);
+    await db.dropWhere('notifications', where);
   });
 
   test('and sees inside a transaction what nobody outside sees yet', async () => {

@@ -116,7 +116,8 @@ function attemptsAt(route: Route): Attempt[] {
   const usual = fill();
   const paths = names.flatMap((name) => inPath.map((value) => ({ path: fill({ [name]: value }) })));
   const queries = Object.keys(route.query?.shape ?? {}).flatMap((name) =>
-    inBody.map((value) => `${name}=${encodeURIComponent(String(value))}`),
+    // As text some of them are the same.
+    [...new Set(inBody.map(String))].map((value) => `${name}=${encodeURIComponent(value)}`),
   );
   const asked = route.query ? [...queries, ...inQuery].map((query) => ({ path: `${usual}?${query}` })) : [];
   if (route.method === 'GET' || route.method === 'DELETE') return [...paths, ...asked];

@@ -34,6 +34,7 @@ test.each([
   ['page-preview/1', 'self'],
   ['picture-preview/slide1', 'self'],
   ['announcement-preview/1', 'self'],
+  ['policy-preview/returnpolicy', 'self'],
   ['page/1', 'none'],
   ['login', 'none'],
   ['cart', 'none'],

@@ -21,7 +21,11 @@ async function makeKey(
     scopes,
     current_password: PASSWORD,
   });
-  expect(body).toMatchObject({ status: 200, key: expect.stringMatching(/^haat_/) });
+  expect(body).toMatchObject({
+    status: 200,
+    key: expect.stringMatching(/^haat_/),
+    record: { owner: { name: expect.any(String) } },
+  });
   return {
     key: body.key,
     id: body.record.id,

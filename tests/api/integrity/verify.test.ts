@@ -54,6 +54,11 @@ const posted = (amount: number) =>
   `INSERT INTO journal_lines (entry_id, account, party, amount, at) VALUES (90001, 'owed_vendor', (SELECT min(id) FROM vendors), ${amount}, ${yesterday}), (90001, 'bank', '', ${-amount}, ${yesterday})`;
 /** The first row that a payout covers. */
 const firstRow = 'SELECT min(id) FROM payout_lines WHERE run_id IS NOT NULL';
+/** What neither moves cash nor what vendors are owed. */
+const stray = (more = '') =>
+  `INSERT INTO journal_lines (entry_id, account, party, amount, at${more && ', order_number'}) VALUES (90001, 'cost_write_offs', '', 70, ${yesterday}${more}), (90001, 'bank', '', -70, ${yesterday}${more})`;
+const journal = ['journal_entries', 'journal_lines'];
+const firstEarning = "SELECT min(id) FROM journal_lines WHERE account = 'owed_vendor' AND available_at IS NOT NULL";
 const payoutTables = ['payouts', 'payout_runs', 'journal_entries', 'journal_lines'];
 
 /** Check, the tables the damage touches, the damage, what is named. */
@@ -212,6 +217,54 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ],
   ['payout/journal', payoutTables, [entry('payout_sent', 'payout:9002'), posted(700)], /line \d+/],
   ['payout/journal', payoutTables, [entry('cash_difference', 'x'), posted(700)], /line \d+/],
+  ['ledger/cause', journal, [entry('payout_sent', 'payout:9002'), stray()], /entry 90001/],
+  ['ledger/cause', journal, [entry('payment_executed', 'payment:999999'), stray()], /entry 90001/],
+  ['ledger/cause', journal, [entry('adjustment', 'adjustment:999999'), stray()], /entry 90001/],
+  [
+    'ledger/cause',
+    journal,
+    [entry('payment_executed', 'x'), 'UPDATE journal_entries SET order_number = 7 WHERE id = 90001', stray(', 7')],
+    /entry 90001/,
+  ],
+  [
+    'ledger/correction',
+    ['ledger_adjustments'],
+    ["UPDATE ledger_adjustments SET amount = amount + 1 WHERE status = 'posted'"],
+    /correction \d+/,
+  ],
+  [
+    'ledger/correction',
+    ['ledger_adjustments'],
+    ["UPDATE ledger_adjustments SET credit_account = 'cost_coupons' WHERE status = 'posted'"],
+    /correction \d+/,
+  ],
+  [
+    'ledger/correction',
+    ['ledger_adjustments'],
+    ["UPDATE ledger_adjustments SET status = 'discarded' WHERE status = 'posted'"],
+    /correction \d+/,
+  ],
+  ['ledger/correction', journal, ["DELETE FROM journal_entries WHERE event = 'adjustment'"], /correction \d+/],
+  [
+    'ledger/available',
+    ['journal_lines'],
+    [`UPDATE journal_lines SET available_at = '2020-01-01T00:00:00.000Z' WHERE id = (${firstEarning})`],
+    /line \d+/,
+  ],
+  [
+    'ledger/available',
+    ['journal_lines'],
+    [`UPDATE journal_lines SET available_at = NULL WHERE id = (${firstEarning})`],
+    /line \d+/,
+  ],
+  [
+    'payout/line',
+    ['payout_lines'],
+    [
+      `UPDATE payout_lines SET line_id = (SELECT min(id) FROM journal_lines WHERE account = 'bank') WHERE id = (${firstRow})`,
+    ],
+    /row \d+/,
+  ],
   ['product/stock', ['products'], ['UPDATE products SET qty = -1 WHERE id = 1'], /product 1$/],
   ['product/sold', ['products'], ['UPDATE products SET sold = sold + 1 WHERE id = 1'], /product 1$/],
   ['product/variants', ['products'], ['UPDATE products SET qty = qty + 1 WHERE has_variants = 1'], /product \d+/],

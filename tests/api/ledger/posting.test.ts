@@ -1,7 +1,8 @@
 /** Everything that happens to an order's money is posted to the journal, once, in the transaction of the change. */
 import { postAll, postLate, postPast } from '../../../services/ledger/postPast';
 import { openCtx } from '../../../services/openCtx';
-import { createLocalReq } from 'payload';
+import { settleUnfinishedPayments } from '../../../services/payments/settleUnfinishedPayments';
+import { createLocalReq, type CollectionSlug } from 'payload';
 import type { JournalLine, Package, PayoutLine, Product } from '../../../payload-types';
 import { openShop } from '../../support/http';
 import type { Person, Seller } from '../../support/make/market';
@@ -27,10 +28,7 @@ beforeAll(async () => {
   });
 });
 
-const find = async <T>(
-  collection: 'journal-lines' | 'journal-entries' | 'packages' | 'payout-lines' | 'returns' | 'counters',
-  where: object,
-) =>
+const find = async <T>(collection: CollectionSlug, where: object) =>
   (await shop.payload().find({ collection, where, depth: 0, limit: 100, sort: 'id', overrideAccess: true } as never))
     .docs as unknown as T[];
 const balances = async (order: number): Promise<Record<string, number>> => {
@@ -106,12 +104,35 @@ async function complete(sent: Package): Promise<void> {
 }
 
 /** As an older release leaves it. */
-async function unpost(where: { order_number: { equals: number } }): Promise<void> {
+async function unpost(where: { order_number: { equals: number } | { in: number[] } }): Promise<void> {
   const { db } = shop.payload();
   const entries = (await find<{ id: number }>('journal-entries', where)).map(({ id }) => id);
   await db.deleteMany({ collection: 'payout-lines', where: { entry: { in: entries } } });
   await db.deleteMany({ collection: 'journal-lines', where });
   await db.deleteMany({ collection: 'journal-entries', where });
+}
+
+/** An order that was paid by bKash, canceled, and refunded; its number. */
+async function payAndCancel(): Promise<number> {
+  const buyer = await make.person();
+  await make.fill(buyer, [[product, 1]]);
+  const wish = make.payload({ payment_method: 'bKash', payment_amount: 393, delivery_charge: 60 });
+  const { body } = await buyer.caller.post('/bkash/checkout-url/create', wish);
+  expect(body).toMatchObject({ status: 200 });
+  const decided = await fetch(`${shop.origin()}/sandbox/bkash/decide`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ paymentID: new URL(body.bkashurl).searchParams.get('paymentID'), success: '1' }),
+  });
+  const to = new URL(decided.headers.get('location')!);
+  await shop.visitor.get(`${to.pathname.replace(/^\/api/, '')}${to.search}`);
+  const number = body.order_number as number;
+  const [sent] = await find<Package>('packages', { order_number: { equals: number } });
+  expect(await move(sent!, 8)).toMatchObject({ status: 200 });
+  const ctx = openCtx(await createLocalReq({}, shop.payload()));
+  await settleUnfinishedPayments({ ...ctx, now: new Date(ctx.now.getTime() + 5 * 60_000) });
+  return number;
 }
 
 describe('the past', () => {
@@ -149,6 +170,82 @@ describe('the past', () => {
     expect(await balances(sent.order_number)).toEqual(posted);
     expect(await at()).toEqual(days);
     expect(await payable()).toEqual(toPay);
+  });
+
+  test('is dated as it happened: a payment, its refund, a return and its refund', async () => {
+    const { sent } = await place(2);
+    await complete(sent);
+    const [line] = await find<{ id: number; product: number }>('order-lines', {
+      order_number: { equals: sent.order_number },
+    });
+    const { id: request } = await make.create<{ id: number }>('returns', {
+      order_line: line!.id,
+      order: sent.order,
+      order_number: sent.order_number,
+      package: sent.id,
+      tracking_id: sent.tracking_id,
+      product: line!.product,
+      customer: sent.customer,
+      vendor: sent.vendor,
+      status: 3,
+      case: 'Wrong Size',
+      qty: 1,
+      payment_method: 'bKash',
+      payment_account: '01711111111',
+    });
+    expect((await admin.caller.post(`/update-return-status/4/${request}`)).body.status).toBe(200);
+    const refund = { amount: 300, reason: 'The box was torn', trx_id: `PAST${request}` };
+    expect((await admin.caller.post(`/update-refund-status/1/${request}`, refund)).body.status).toBe(200);
+    const paid = await payAndCancel();
+
+    const ofOrders = { order_number: { in: [sent.order_number, paid] } };
+    const moments = async () =>
+      (await find<{ event: string; at: string; id: number }>('journal-entries', ofOrders))
+        .map(({ event, at }) => [event, at.slice(0, 19)])
+        .sort();
+    const posted = await moments();
+    expect(new Set(posted.map(([event]) => event))).toEqual(
+      new Set([
+        'cash_collected',
+        'package_completed',
+        'return_settled',
+        'return_refunded',
+        'payment_executed',
+        'refund_promised',
+        'refund_executed',
+      ]),
+    );
+    // Each happened on a day of its own, and all of it was touched by something else since.
+    const { db } = shop.payload();
+    const steps = await find<{ id: number; refund_to: number | null; to: number | null }>('return-events', {
+      return: { equals: request },
+    });
+    const day = (number: number) => `2026-11-0${number}T08:00:00.000Z`;
+    const dateOf = async (collection: 'return-events' | 'audit-logs' | 'package-events', id: number, at: string) =>
+      void (await db.updateOne({ collection, id, data: { createdAt: at } }));
+    for (const { id, to, refund_to } of steps)
+      await dateOf('return-events', id, day(to === 4 ? 3 : refund_to === 1 ? 5 : 2));
+    const [done] = await find<{ id: number }>('package-events', {
+      and: [{ package: { equals: sent.id } }, { to: { equals: 7 } }],
+    });
+    await dateOf('package-events', done!.id, day(1));
+    const [payment] = await find<{ id: number }>('payments', { order_number: { equals: paid } });
+    const changes = await find<{ id: number; after: Record<string, unknown> }>('audit-logs', {
+      and: [{ target: { equals: 'payments' } }, { target_id: { equals: String(payment!.id) } }],
+    });
+    for (const { id, after } of changes)
+      await dateOf('audit-logs', id, day(after.refunded_amount ? 9 : after.refund_due ? 8 : after.trx_id ? 7 : 6));
+    await unpost(ofOrders);
+    await postAll(openCtx(await createLocalReq({}, shop.payload())));
+    expect(Object.fromEntries((await moments()).map(([event, at]) => [event, at?.slice(0, 10)]))).toEqual({
+      cash_collected: '2026-11-01',
+      package_completed: '2026-11-01',
+      return_settled: '2026-11-03',
+      return_refunded: '2026-11-05',
+      payment_executed: '2026-11-07',
+      refund_promised: '2026-11-08',
+      refund_executed: '2026-11-09',
+    });
   });
 
   test.each([

@@ -30,7 +30,8 @@ const desk = {
     why: 'Say why it differs.',
     saveCount: 'Save the count',
     counted: 'Count Saved',
-    amount: 'Amount',
+    amount: 'Amount taken from the desk',
+    atBank: 'Amount the bank counted',
     slip: 'Deposit slip number',
     saveDeposit: 'Save the deposit',
     deposited: 'Deposit Saved',
@@ -41,6 +42,7 @@ const desk = {
     taken: 'Taken Back',
     opening: 'At the beginning of the day',
     counting: 'Cash difference',
+    bankCounted: 'the bank counted ৳1,190',
   },
   bn: {
     thousand: '১,০০০ টাকা',
@@ -49,7 +51,8 @@ const desk = {
     why: 'কেন মিলছে না লিখুন।',
     saveCount: 'গণনা সংরক্ষণ',
     counted: 'গণনা লেখা হয়েছে',
-    amount: 'টাকার পরিমাণ',
+    amount: 'ডেস্ক থেকে নেওয়া টাকা',
+    atBank: 'ব্যাংক গুনে যত টাকা পেয়েছে',
     slip: 'জমার স্লিপ নম্বর',
     saveDeposit: 'জমা সংরক্ষণ',
     deposited: 'জমা লেখা হয়েছে',
@@ -60,6 +63,7 @@ const desk = {
     taken: 'ফেরত নেওয়া হয়েছে',
     opening: 'দিনের শুরুতে',
     counting: 'নগদের গরমিল',
+    bankCounted: 'ব্যাংক গুনে পেয়েছে ৳১,১৯০',
   },
 } as const;
 
@@ -86,8 +90,15 @@ for (const way of banglaOnPhone) {
       await toasted(page, words.counted);
       expect(await faultsOfShape(page)).toEqual([]);
     });
-    await test.step('part of it is deposited at the bank', async () => {
-      await field(words.amount).fill('1200');
+    await test.step('part of it is deposited at the bank, which counts ten taka less', async () => {
+      await field(words.amount).fill(way.language === 'bn' ? '১,২০০' : '1,200');
+      await expect(field(words.atBank)).toHaveValue(way.language === 'bn' ? '১,২০০' : '1,200');
+      await expect(field(words.reason)).toHaveCount(0);
+      await field(words.atBank).fill(way.language === 'bn' ? '১১৯০' : '1190');
+      await expect(page.locator('form [role="status"]').last()).toContainText(way.language === 'bn' ? '১০' : '10');
+      await page.getByRole('button', { name: words.saveDeposit }).click();
+      await expect(page.getByText(words.why)).toBeVisible();
+      await field(words.reason).fill('A torn note');
       await field(words.slip).fill('SLIP-7');
       await page.getByRole('button', { name: words.saveDeposit }).click();
       await toasted(page, words.deposited);
@@ -98,7 +109,8 @@ for (const way of banglaOnPhone) {
       const sheet = page.locator('.haat-sheet');
       await expect(sheet).toContainText(words.opening);
       await expect(sheet).toContainText(words.counting);
-      await expect(sheet).toContainText('SLIP-7');
+      await expect(sheet).toContainText('SLIP-7: A torn note');
+      await expect(sheet).toContainText(words.bankCounted);
       expect(await faultsOfShape(page)).toEqual([]);
     });
     const office = await open({ ...way, person: admin });

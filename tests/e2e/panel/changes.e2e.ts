@@ -1,16 +1,19 @@
 /** A vendor changes an approved product: the shop shows it as approved until an admin has seen the difference. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { dashboardWords } from '../../../admin-components/messages/dashboard';
 import { productWords } from '../../../admin-components/messages/products';
 import { securityWords } from '../../../admin-components/messages/security';
 import { reviewWords } from '../../../admin-components/messages/review';
+import { shopWords } from '../../../admin-components/messages/settings';
+import { sharedWords } from '../../../admin-components/messages/shared';
 import { productFields } from '../../../domain/products/fields';
 import { productMessages } from '../../../storefront/src/features/product/messages';
 import { expect, test } from '../support/journey';
 import { at } from '../support/pages';
-import { PASSWORD } from '../support/people';
+import { newCustomer, PASSWORD, signIn } from '../support/people';
 import { sayer, type Language } from '../support/words';
 import { giveReason, press, searchFor, write } from './acts';
-import { newProduct, newVendor } from './people';
+import { newProduct, newVendor, unique } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
 const ways = [
@@ -72,6 +75,18 @@ for (const way of ways) {
     await goTo(desk, `/edit-product/${product.id}`);
     await expect(desk.getByText('Please do not shout.').first()).toBeVisible();
     await expect(desk.getByRole('textbox', { name: nameField })).toHaveValue(`${product.name} LOUD`);
+    await change(`${product.name} louder`);
+    await admin.api.post(`/product-reject/${product.id}`, {
+      reason: 'That is louder still.',
+      only_change: 1,
+    });
+    await goTo(desk, '/profile');
+    await goTo(desk, `/edit-product/${product.id}`);
+    // Both reasons, and between them that it was sent again.
+    const thread = desk.locator('.haat-review__notes li');
+    await expect(thread.filter({ hasText: 'Please do not shout.' })).toHaveCount(1);
+    await expect(thread.filter({ hasText: 'That is louder still.' })).toHaveCount(1);
+    await expect(thread.filter({ hasText: say(reviewWords, 'noteSentAgain') }).first()).toBeAttached();
     await change(`${product.name} calm`);
 
     // Loaded again: the earlier list would offer the rejected version, whose approval is refused.
@@ -87,16 +102,16 @@ for (const way of ways) {
 }
 
 for (const way of ways)
-  test(`a sign-in to the panel also holds in the shop, where a vendor sees their product before it is approved (${way.language})`, async ({
+  test(`a sign-in to the panel also holds in the shop: Visit Shop, and View of a product before it is approved (${way.language})`, async ({
     open,
     staff,
     url,
     savar,
     guard,
   }) => {
-    guard.allow({ status: 404, url: '/view-product/', because: 'customers do not see the product' });
+    guard.allow({ status: 404, url: '/view-product/', because: 'customers do not see the product', isOptional: true });
     const admin = await staff('admin');
-    const { person } = await newVendor(url, admin, savar);
+    const { person, slug } = await newVendor(url, admin, savar);
     const product = await newProduct(person, admin);
     await admin.api.post(`/product-reject/${product.id}`, { reason: 'Wrong picture' });
     const say = sayer(way.language);
@@ -106,12 +121,42 @@ for (const way of ways)
     await page.locator('input[type="password"]').fill(PASSWORD);
     await page.getByRole('button', { name: say(securityWords, 'login'), exact: true }).click();
     await expect(page.locator('.haat-nav')).toBeAttached();
-    await page.goto(at(`/view-product/${product.slug}`));
-    await expect(page.getByText(say(productMessages, 'previewTitle'))).toBeVisible();
+    const inNewTab = async (link: Locator) => {
+      const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      return tab;
+    };
+    await goTo(page, '/view-product');
+    const preview = await inNewTab(
+      page.getByRole('link', { name: `${say(sharedWords, 'view')}: ${product.name}`, exact: true }),
+    );
+    await expect(preview).toHaveURL(at(`/view-product/${product.slug}`));
+    await expect(preview.getByText(say(productMessages, 'previewTitle'))).toBeVisible();
     await expect(
-      page.getByRole('heading', { level: 1, name: way.language === 'bn' ? 'প্যানেলের জিনিস' : product.name }),
+      preview.getByRole('heading', { level: 1, name: way.language === 'bn' ? 'প্যানেলের জিনিস' : product.name }),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: /Add to Cart|কার্টে/i })).toHaveCount(0);
-    await page.goto(at('/account/edit'));
-    await expect(page).toHaveURL(at('/account/edit'));
+    await expect(preview.getByRole('button', { name: /Add to Cart|কার্টে/i })).toHaveCount(0);
+    await preview.close();
+    await goTo(page, '/shop');
+    const shop = await inNewTab(page.getByRole('link', { name: say(shopWords, 'visitShop'), exact: true }));
+    await expect(shop).toHaveURL(at(`/shop/${slug}`));
+    await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+    await shop.goto(at('/account/edit'));
+    await expect(shop).toHaveURL(at('/account/edit'));
+  });
+
+for (const way of ways)
+  test(`Verify Now leads to the shop's code, signed in (${way.language})`, async ({ open, staff, url }) => {
+    const say = sayer(way.language);
+    const admin = await staff('admin');
+    const keeper = await newCustomer(url, { name: `Keeper ${unique()}`, isVerified: false });
+    const { users } = await admin.api.get<{ users: { id: number | string }[] }>(
+      `/get-all-user?search=${encodeURIComponent(keeper.name)}`,
+    );
+    const house = { name: `House ${unique()}`, district: 'Dhaka', address: 'Road 1', incharge1: users[0]!.id };
+    await admin.api.post('/warehouse-create', house);
+    const page = await open({ ...way, person: await signIn(url, keeper.email) });
+    await enterPanel(page, '/dashboard');
+    await page.getByRole('link', { name: say(dashboardWords, 'verifyNow'), exact: true }).click();
+    await expect(page).toHaveURL(at('/verify'));
+    await expect(page.getByRole('main')).toContainText(keeper.mobile);
   });

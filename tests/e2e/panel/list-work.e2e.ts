@@ -1,6 +1,8 @@
 /** Lists people work with: filters that stay, saved views, numbers changed where they stand, cards on a phone. */
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs';
 import { expect, test } from '../support/journey';
-import { word } from '../support/words';
+import { banglaDigits, word } from '../support/words';
 import { enterPanel, goTo } from './walk';
 
 test('orders are filtered, the filter survives a reload and the way back, and its chip takes it away', async ({
@@ -20,6 +22,17 @@ test('orders are filtered, the filter survives a reload and the way back, and it
   await expect(page).toHaveURL(/payment_status=1/);
   await expect(total).not.toHaveText(all ?? '');
   await expect(page.locator('tbody').getByText('UNPAID')).toHaveCount(0);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const [head, ...lines] = fs
+    .readFileSync(await (await saving).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(head).toMatch(/^Order ID,Date & Time,Day,Type,Payment Status/);
+  expect(lines.length).toBeGreaterThan(1);
+  // The times of Dhaka as the list shows them, and the whole filtered list, not its page alone.
+  expect(lines.filter((line) => !/^\d+,\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d,\w+day,/.test(line))).toEqual([]);
+  expect(await total.textContent()).toContain(`Total: ${lines.length.toLocaleString('en')}`);
   await page.reload();
   await expect(chip).toBeVisible();
   await page
@@ -32,9 +45,15 @@ test('orders are filtered, the filter survives a reload and the way back, and it
   await page.getByRole('button', { name: 'Remove filter: Payment: Paid' }).click();
   await expect(page).not.toHaveURL(/payment_status/);
   await expect(total).toHaveText(all ?? '');
+  await goTo(page, '/all-order?from=2099-01-01');
+  const empty = page.locator('.haat-empty');
+  await expect(empty).toContainText('Nothing matches the search and filters.');
+  await empty.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(total).toHaveText(all ?? '');
+  await expect(empty).toHaveCount(0);
 });
 
-test('a vendor changes a price in its cell: Escape restores it, a wrong one says why, Enter saves it', async ({
+test('a vendor changes a price and a stock in its cell: Escape restores it, a wrong one says why, Enter saves it', async ({
   open,
   staff,
 }) => {
@@ -59,13 +78,29 @@ test('a vendor changes a price in its cell: Escape restores it, a wrong one says
   await expect(own.first()).toHaveText('৳1,234');
   await page.reload();
   await expect(own.first()).toHaveText('৳1,234');
+
+  // The stock is a column that is chosen.
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Stock' }).click();
+  await page.keyboard.press('Escape');
+  const stock = page
+    .getByRole('button', { name: new RegExp(`^Change stock of ${name.replace(/[()]/g, '\\$&')}: `) })
+    .first();
+  await stock.click();
+  const pieces = page.getByRole('textbox', { name: `New stock of ${name}` });
+  await pieces.fill('৪৩');
+  await pieces.press('Enter');
+  await expect(stock).toHaveText('43');
+  await page.reload();
+  await expect(stock).toHaveText('43');
 });
 
-test('prices of chosen products are raised by a percentage, with a preview and a result for each', async ({
+test('prices of chosen products are raised by a percentage and their stock is set, with a preview and a result for each', async ({
   open,
   staff,
 }) => {
-  const page = await open({ language: 'bn', screen: 'phone', person: await staff('vendor.gadget') });
+  const vendor = await staff('vendor.gadget');
+  const page = await open({ language: 'bn', screen: 'phone', person: vendor });
   await enterPanel(page);
   await goTo(page, '/view-product');
   const boxes = page.locator('tbody input[type="checkbox"]');
@@ -78,10 +113,26 @@ test('prices of chosen products are raised by a percentage, with a preview and a
   await dialog.getByRole('button', { name: word('২টি পণ্য বদলান') }).click();
   await expect(dialog.getByText(word('২টির মধ্যে ২টি বদলেছে'))).toBeVisible();
   await expect(dialog.getByText(word('বদলেছে'), { exact: true })).toHaveCount(2);
-  await dialog
-    .getByRole('button', { name: word('বন্ধ করুন') })
-    .last()
-    .click();
+  const close = () =>
+    dialog
+      .getByRole('button', { name: word('বন্ধ করুন') })
+      .last()
+      .click();
+  await close();
+  await expect(dialog).toHaveCount(0);
+
+  // Another number than before, also where the journey is made twice.
+  const pieces = randomInt(100, 100_000);
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: word('মজুদ বদলান'), exact: true }).click();
+  await dialog.getByRole('combobox', { name: word('কীভাবে') }).selectOption({ label: word('ঠিক করুন') });
+  await dialog.getByLabel(word('সংখ্যা')).fill(banglaDigits(pieces));
+  await dialog.getByRole('button', { name: word('২টি পণ্য বদলান') }).click();
+  await expect(dialog.getByText(word('২টির মধ্যে ২টি বদলেছে'))).toBeVisible();
+  await close();
+  const { products } = await vendor.api.get<{ products: { qty: number }[] }>('/view-all-vendor-product/0/100');
+  expect(products.filter(({ qty }) => qty === pieces)).toHaveLength(2);
   // A card shows its few facts and is not wider than the phone.
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);

@@ -1,8 +1,11 @@
 /** The money of an order in panel and shop: one package canceled, one completed and partly returned. */
-import { moneyStateWords } from '../../../domain/orders/moneyWords';
+import { moneyRows, moneyStateWords } from '../../../domain/orders/moneyWords';
 import { expect, test } from '../support/journey';
-import { banglaOnPhone, named } from '../support/screens';
 import { faultsOfShape, visit } from '../support/pages';
+import { newCustomer } from '../support/people';
+import { banglaOnPhone, named } from '../support/screens';
+import { pay, payable, paymentOf } from '../support/stuckThings';
+import { banglaDigits, word } from '../support/words';
 import { newOrder, newProduct, newVendor } from './people';
 import { enterPanel, goTo } from './walk';
 
@@ -80,3 +83,53 @@ for (const way of banglaOnPhone) {
     expect(await faultsOfShape(page)).toEqual([]);
   });
 }
+
+for (const way of banglaOnPhone)
+  test(`an order that was paid by bKash and canceled shows what was paid and what went back (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const admin = await staff('admin');
+    const { person: vendor } = await newVendor(url, admin, savar);
+    const customer = await newCustomer(url);
+    const { number, paymentId, tracking } = await payable(customer, await newProduct(vendor, admin), savar);
+    await pay(url, paymentId);
+    type Money = Parameters<typeof moneyRows>[1] & { state: keyof typeof moneyStateWords };
+    const read = async () =>
+      (await admin.api.get<{ order: { total: number; money: Money } }>(`/admin-order-details/${number}`)).order;
+    await expect.poll(async () => (await read()).money.state).toBe('paid');
+    await vendor.api.post(`/pto-update-status/${tracking}/8`, { note: 'Sold out' });
+    await expect.poll(async () => (await read()).money.state).toBe('refund_owed');
+
+    const desk = await open({ ...way, person: admin });
+    const facts = desk.locator('.haat-facts');
+    const stateOf = (state: keyof typeof moneyStateWords) =>
+      facts.getByText(moneyStateWords[state].label[way.language].toUpperCase(), { exact: true });
+    /** Every amount that is not zero has its row. */
+    const shows = async (keys: readonly string[]) => {
+      const { total, money } = await read();
+      const rows = moneyRows(total, money);
+      expect(rows.map(({ key }) => key)).toEqual(keys);
+      for (const { label, amount } of rows) {
+        const digits = new Intl.NumberFormat('en-IN').format(Math.abs(amount));
+        const row = facts.locator('.haat-facts__row', {
+          has: desk.getByText(word(label[way.language]), { exact: true }),
+        });
+        await expect(row.first()).toContainText(way.language === 'bn' ? banglaDigits(digits) : digits);
+      }
+      return money;
+    };
+    await enterPanel(desk, `/admin-order-details/${number}`);
+    await expect(stateOf('refund_owed').first()).toBeVisible();
+    await expect(stateOf('paid')).toHaveCount(0);
+    const owed = await shows(['canceled', 'due', 'paid', 'refund_owed']);
+    expect(owed).toMatchObject({ due: 0, outstanding: 0, refund_owed: owed.paid });
+
+    // What the worker does every two minutes.
+    await admin.api.post(`/ask-payment-again/${paymentOf(number)}`);
+    await enterPanel(desk, `/admin-order-details/${number}`);
+    await expect(stateOf('refunded').first()).toBeVisible();
+    expect(await shows(['canceled', 'due', 'paid', 'refunded'])).toMatchObject({ refunded: owed.paid, refund_owed: 0 });
+  });

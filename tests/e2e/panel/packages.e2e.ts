@@ -171,6 +171,7 @@ test('returns reach every end: rejected, canceled and reopened, completed and re
     await act('Mark return completed', 'Return Successful');
     await refund('BKX101');
     await press(page, 'Mark refund not completed');
+    await page.getByRole('alertdialog').getByRole('textbox').fill('It went to another number');
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.getByText('REFUND PENDING').first()).toBeVisible();
     await refund('BKX102');

@@ -4,6 +4,7 @@ import { axeFaults } from '../support/axe';
 import { expect, test } from '../support/journey';
 import { at, visit } from '../support/pages';
 import { banglaOnPhone, named } from '../support/screens';
+import { word } from '../support/words';
 import { unique } from './people';
 import { planPublication, soonPublished } from './schedule';
 
@@ -80,13 +81,21 @@ test('a draft of a page is published at its scheduled time', async ({ open, staf
 });
 
 for (const way of banglaOnPhone)
-  test(`the campaign’s page reads well, and its code is copied (${named(way)})`, async ({ open }) => {
+  test(`home leads to the campaign’s page, which reads well, and its code is copied (${named(way)})`, async ({
+    open,
+  }) => {
     const page = await open({
       ...way,
       options: { bypassCSP: true, permissions: ['clipboard-write', 'clipboard-read'] },
     });
-    await visit(page, '/page/eid');
+    // Home shows the blocks of a page above its own rows: here a picture that leads to the campaign.
+    await visit(page, '/');
     const main = page.getByRole('main');
+    const toCampaign = main.getByRole('link', {
+      name: word(way.language === 'bn' ? 'ঈদ সেলে যান' : 'To the Eid sale'),
+    });
+    await expect(toCampaign).toHaveAttribute('href', /\/page\/eid$/);
+    await visit(page, '/page/eid');
     await expect(main.getByRole('timer')).toBeVisible();
     await main.locator('summary').first().click();
     await expect(main.locator('details p').first()).toBeVisible();

@@ -12,13 +12,17 @@ import { enterPanel, panelAt } from './walk';
 // One after another: all policies are one record.
 test.describe.configure({ mode: 'default' });
 
-test('a policy is changed in its editor, compared with the earlier version, and restored', async ({
+test('a policy is changed in its editor, previewed beside it, published, compared with the earlier version, and restored', async ({
   open,
   staff,
   url,
 }) => {
   const mark = `Changed ${unique()}`;
-  const page = await open({ language: 'en', screen: 'desktop', person: await staff('editor') });
+  const person = await staff('editor');
+  // A first try may have left a draft: the text in force takes its place.
+  const { ap } = await person.api.get<{ ap: string }>('/get-policies');
+  await person.api.post('/save-policies', { apppolicy: ap });
+  const page = await open({ language: 'en', screen: 'desktop', person });
   const isShown = async () =>
     new RegExp(`<strong[^>]*>${mark}`).test(await (await fetch(`${url}${at('/applcation-policy')}`)).text());
   await enterPanel(page, '/policies');
@@ -30,25 +34,48 @@ test('a policy is changed in its editor, compared with the earlier version, and 
   await expect(policy).toBeVisible();
   const before = await policy.innerText();
 
+  // The real shop beside the form; the panel remembers whether it was open.
+  const frame = page.locator('.live-preview-window iframe');
+  if (!(await frame.isVisible())) await page.locator('#live-preview-toggler').click();
+  const preview = page.frameLocator('.live-preview-window iframe');
+  await preview.getByRole('link', { name: 'Application Policy', exact: true }).first().click();
+  await expect(preview.getByRole('heading', { level: 1, name: 'Application Policy' })).toBeVisible();
+
   await policy.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.type(mark);
   await expect(policy.locator('strong', { hasText: mark })).toBeVisible();
+  await expect(preview.getByRole('article').locator('strong', { hasText: mark })).toBeVisible();
+  expect(await isShown()).toBe(false);
   await page.locator('#action-save').click();
   await expect.poll(isShown).toBe(true);
+
+  // The editor's own list of pictures opens over the form.
+  await policy.click();
+  await page.locator('.rich-text-lexical').first().locator('.toolbar-popup__dropdown-add').click();
+  await page.locator('.toolbar-popup__dropdown-items').getByRole('button', { name: 'Upload' }).click();
+  const pictures = page.locator('.list-drawer');
+  await expect(pictures.locator('tbody tr').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pictures).toBeHidden();
 
   const rows = page.locator('table tbody tr');
   await page.goto(panelAt('/globals/policies/versions'), { waitUntil: 'load' });
   await expect(rows.first()).toContainText('Currently Published');
-  await rows.first().getByRole('link').click();
+  const earlier = rows.filter({ hasText: 'Previously Published' }).first().getByRole('link');
+  const [present, previous] = [
+    await rows.first().getByRole('link').getAttribute('href'),
+    await earlier.getAttribute('href'),
+  ];
+  await page.goto(`${present}?versionFrom=${previous!.split('/').at(-1)}`, { waitUntil: 'load' });
   const compared = page.locator('.lexical-diff').filter({ hasText: /^Application Policy(?! in Bangla)/ });
   await expect(compared.locator('.html-diff__diff-new')).toContainText(mark);
   await expect(compared.locator('.html-diff__diff-old')).not.toContainText(mark);
 
   await page.goto(panelAt('/globals/policies/versions'), { waitUntil: 'load' });
-  await rows.nth(1).getByRole('link').click();
+  await earlier.click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.locator('.confirmation-modal #confirm-action').click();
   await expect.poll(isShown).toBe(false);

@@ -131,6 +131,21 @@ for (const language of languages) {
     expect(pages).toBe(codes.length);
   });
 
+  test(`the invoices of many orders print one A4 page each, in ${language}`, async ({ open, staff }) => {
+    const person = await staff('admin');
+    const { orders } = await person.api.get<{ orders: { id: number }[] }>('/all-vendor-order?offset=0&limit=3');
+    const numbers = orders.map(({ id }) => id);
+    expect(numbers).toHaveLength(3);
+    const page = await open({ language, screen: 'desktop', person });
+    await enterPanel(page);
+    await goTo(page, `/order-invoices?ids=${numbers.join(',')}`);
+    const sheets = page.locator('.haat-sheet__page');
+    await expect(sheets).toHaveCount(numbers.length);
+    for (const [index, order] of numbers.entries()) await expect(sheets.nth(index)).toContainText(`#${order}`);
+    const texts = [say('Invoice', 'চালান'), say('Grand Total', 'সর্বমোট'), say('Delivery Charge', 'ডেলিভারি চার্জ')];
+    expect(await printsWell(page, language, numbers.length, texts)).toBe(numbers.length);
+  });
+
   test(`a wide logo fits the 80 mm slip, and pushes nothing off it, in ${language}`, async ({ open, staff }) => {
     const person = await staff('incharge.dhaka');
     const { tracking } = await recordsFor('incharge', person);

@@ -14,7 +14,7 @@ import { newVendor, pictureFile, unique } from './people';
 import { enterPanel, panelAt } from './walk';
 
 for (const way of banglaOnPhone)
-  test(`three pictures are chosen, one upload breaks off and is repeated, and all are saved (${named(way)})`, async ({
+  test(`three pictures are chosen, one upload breaks off and is repeated, all are put in order and saved (${named(way)})`, async ({
     open,
     staff,
     url,
@@ -74,6 +74,26 @@ for (const way of banglaOnPhone)
       .click();
     await expect(place(1)).toContainText(say(pictureWords, 'uploadDone'));
     expect(sent).toBe(4);
+
+    // They are put in order by keys, and dragged by their handle.
+    const pictures = page.locator('.haat-picture img');
+    const shown = () => pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src));
+    const [first, second, third] = await shown();
+    const handle = (index: number) => place(index).locator('[data-handle]');
+    await handle(2).press('ArrowLeft');
+    expect(await shown()).toEqual([first, third, second]);
+    await expect(handle(1)).toBeFocused();
+    // Not under the bars at the top and the bottom of a phone.
+    await place(0).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const middle = async (index: number) => {
+      const box = (await handle(index).boundingBox())!;
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    await page.mouse.move(...(await middle(1)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(0)), { steps: 5 });
+    await page.mouse.up();
+    expect(await shown()).toEqual([third, first, second]);
     await press(page, say(productWords, 'saveProduct'));
     await expect(page).toHaveURL(panelAt('/view-product'));
     const { products } = await person.api.get<{ products: { id: number; name: string }[] }>(

@@ -51,6 +51,20 @@ const statusOf = async (incharge: Person, code: string) =>
 const list = (page: Page) => page.getByRole('region', { name: 'Scanned packages' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Scan or type a tracking id' });
 
+/** Notes the pitch of every sound the page plays. */
+async function hear(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      heard.push(this.frequency.value);
+      start.call(this, when);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: number[] }).heard);
+}
+
 test('sixty scans within a minute, typed before the page is awake, over a slow server and a lost connection, all arrive', async ({
   open,
   guard,
@@ -106,16 +120,20 @@ test('sixty scans within a minute, typed before the page is awake, over a slow s
 for (const way of banglaOnPhone)
   test(`a scan is answered for itself and can be undone; every queue moves by scanning alone (${named(way)})`, async ({
     open,
+    guard,
     staff,
     url,
     savar,
   }) => {
+    guard.allow({ console: /ERR_INTERNET_DISCONNECTED/, because: 'the connection is cut' });
     const say = sayer(way.language);
     const nameOf = (status: keyof typeof packageStatusTable) => packageStatusTable[status].label[way.language];
     const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
     const [code = ''] = await parcels(url, admin, savar, 1);
     const page = await open({ ...way, person: incharge });
+    const heard = await hear(page);
     await enterPanel(page, '/package-upcoming');
+    const desk = page.locator('.haat-scan');
     const box = page.getByRole('textbox', { name: say(scanWords, 'scan') });
     const lines = page.getByRole('region', { name: say(scanWords, 'list') }).getByRole('listitem');
     const scan = async (typed: string) => {
@@ -125,10 +143,16 @@ for (const way of banglaOnPhone)
     // Whoever reads English has digits in Bangla on the slip, and the other way round.
     await scan(` ${way.language === 'bn' ? code.toLowerCase() : banglaDigits(code.toLowerCase())} `);
     await expect(lines.first()).toContainText(say(scanWords, 'moved', { status: nameOf('received') }));
+    await expect(desk).toHaveClass(/haat-scan--good/);
+    const [good] = await heard();
+    expect(good).toBeGreaterThan(0);
     await scan(code);
     await expect(lines.first()).toContainText(say(scanWords, 'twice'));
     await scan('NOSUCHCODE1');
     await expect(lines.first()).toContainText(say(packageWords, 'unknownCode'));
+    await expect(desk).toHaveClass(/haat-scan--bad/);
+    // Whoever does not look hears it: a lower sound than that of success.
+    expect((await heard()).at(-1)).toBeLessThan(good!);
     // A price tag that holds no code at all is answered as well.
     await scan('৳ চাল 😀');
     await expect(lines.first()).toContainText('চাল 😀');
@@ -137,7 +161,11 @@ for (const way of banglaOnPhone)
     await page.getByRole('button', { name: say(scanWords, 'undoOf', { code }) }).click();
     await expect(lines.filter({ hasText: say(scanWords, 'undone', { status: nameOf('shipped') }) })).toHaveCount(1);
     expect(await statusOf(incharge, code)).toBe(3);
+    await page.context().setOffline(true);
     await scan(code);
+    const list = page.getByRole('region', { name: say(scanWords, 'list') });
+    await expect(list).toContainText(say(scanWords, 'waitsForNet'));
+    await page.context().setOffline(false);
     await expect.poll(() => statusOf(incharge, code)).toBe(4);
 
     for (const [queue, to] of [

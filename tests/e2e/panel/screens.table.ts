@@ -124,7 +124,7 @@ const returnFacts: Pair[] = [['Return information', 'ফেরতের তথ�
 const orderList = (path: string, heading: Pair): ScreenRow => ({ path, who: vendor, heading, columns: orderColumns });
 const queue = (path: string, heading: Pair, links: readonly Pair[]): ScreenRow => ({ path, who: incharge, heading, columns: packageColumns, shows: links });
 
-const statementWords: readonly Pair[] = [['This month', 'এই মাস'], ['Last month', 'গত মাস'], ['Opening balance', 'প্রারম্ভিক জের'], ['Closing balance', 'সমাপনী জের'], ['PDF file', 'পিডিএফ ফাইল']];
+const statementWords: readonly Pair[] = [['This month', 'এই মাস'], ['Last month', 'গত মাস'], ['Opening balance', 'প্রারম্ভিক ব্যালেন্স'], ['Closing balance', 'সমাপনী ব্যালেন্স'], ['PDF file', 'পিডিএফ ফাইল']];
 
 export const screens: readonly ScreenRow[] = [
   {
@@ -180,7 +180,7 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/my-money', who: vendor, heading: ['My Money', 'আমার টাকা'],
-    shows: [['Available for payout', 'এখন পাওয়া যাবে'], ['Pending', 'অপেক্ষমাণ'], ['Blocked by returns', 'ফেরতের কারণে আটকে আছে'], ['In payout', 'পেআউট হচ্ছে'], ['The last 12 weeks', 'গত ১২ সপ্তাহ'], ['Payout account', 'পেআউট অ্যাকাউন্ট'], ['Payouts', 'পেআউট']],
+    shows: [['Available for payout', 'তোলা যাবে'], ['Next payout', 'পরের পেআউট'], ['Pending', 'অপেক্ষমাণ'], ['Blocked by returns', 'ফেরতের কারণে আটকে আছে'], ['In payout', 'পেআউট হচ্ছে'], ['The last 12 weeks', 'গত ১২ সপ্তাহ'], ['Payout account', 'পেআউট অ্যাকাউন্ট'], ['Payouts', 'পেআউট']],
   },
   { path: '/my-statement', who: vendor, heading: ['Statement', 'হিসাব বিবরণী'], shows: statementWords },
   { path: '/my-payout/:id', address: ({ payout }) => `/my-payout/${payout}`, who: vendor, heading: ['Lines Of A Payout', 'পেআউটের লাইন'], shows: [['Lines', 'লাইন'], ['Commission', 'কমিশন'], back] },
@@ -223,7 +223,7 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/vendor-money/:id', address: ({ vendor: { id } }) => `/vendor-money/${id}`, who: admins, heading: ['Money Of A Vendor', 'বিক্রেতার টাকাপয়সা'],
-    shows: [['Available for payout', 'এখন পাওয়া যাবে'], ['Payout account', 'পেআউট অ্যাকাউন্ট'], ['Payouts', 'পেআউট'], back],
+    shows: [['Available for payout', 'তোলা যাবে'], ['Next payout', 'পরের পেআউট'], ['Payout account', 'পেআউট অ্যাকাউন্ট'], ['Payouts', 'পেআউট'], back],
   },
   { path: '/vendor-statement/:id', address: ({ vendor: { id } }) => `/vendor-statement/${id}`, who: admins, heading: ['Statement Of A Vendor', 'বিক্রেতার হিসাব বিবরণী'], shows: [...statementWords, back] },
   {
@@ -246,6 +246,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/admin-order-details/:id', address: ({ order }) => `/admin-order-details/${order}`, who: admins, heading: ({ order }) => [`Order Details #${order}`, `অর্ডারের বিস্তারিত #${order}`],
     shows: [['Packages', 'প্যাকেজ'], ['Products', 'পণ্য'], grandTotal],
   },
+  { path: '/order-invoices', address: ({ order }) => `/order-invoices?ids=${order}`, who: admins, heading: ['Invoices (1)', 'চালান (১)'] },
   { path: '/returns-new', who: admins, heading: ['New Return Requests', 'নতুন ফেরতের অনুরোধ'], columns: returnColumns },
   { path: '/returns-all', who: admins, heading: ['All Return Requests', 'সব ফেরতের অনুরোধ'], columns: returnColumns },
   { path: '/refund', who: admins, heading: ['Refund Requests', 'টাকা ফেরতের অনুরোধ'], columns: [...returnColumns.slice(0, 5), ['Refund', 'টাকা ফেরত'], ...returnColumns.slice(5)] },

@@ -1,4 +1,5 @@
 /** A word that was searched in vain is given another name in the panel, and the next search knows it. */
+import { searchWords } from '../../../admin-components/messages/searchWords';
 import { sharedWords } from '../../../admin-components/messages/shared';
 import { siteMessages } from '../../../endpoints/messages/site';
 import { expect, test } from '../support/journey';
@@ -22,7 +23,14 @@ for (const { language, screen } of englishOnPhone) {
     await expect(shopper.locator('main article')).toHaveCount(0);
 
     const page = await open({ language, screen: 'desktop', person: await staff('admin') });
-    await enterPanel(page, `/search-words?add=${word}`);
+    // It is listed among what was searched in vain, and from there given its line.
+    await enterPanel(page, `/missed-searches?q=${word}`);
+    const add = page.getByRole('link', { name: `${say(searchWords, 'addWords')}: ${word}` });
+    await expect(async () => {
+      await page.reload();
+      await expect(add).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 40_000 });
+    await add.click();
     const area = page.locator('.haat-screen').getByRole('textbox').first();
     await expect(area).toBeFocused();
     await expect(area).toHaveValue(new RegExp(`${word}[, ]*$`));

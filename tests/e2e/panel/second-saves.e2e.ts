@@ -28,6 +28,59 @@ test('a brand that somebody else has saved meanwhile is not overwritten unseen',
   await expect.poll(async () => [(await stored()).name, (await stored()).name_bn]).toEqual([`${name} first`, 'দ্বিতীয়']);
 });
 
+test('a page that somebody is writing is locked for others, who can take over; nobody replaces the other’s draft', async ({
+  open,
+  staff,
+  guard,
+  url,
+}) => {
+  const [editor, other] = [await staff('editor'), await staff('subadmin')];
+  type Draft = { id: number; title: string };
+  /** The CMS's own calls, which answer in its own form. */
+  const ask = async <T>(path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${editor.session.token}`, 'content-type': 'application/json' };
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    return (await (await fetch(`${url}/api${path}`, { headers, ...sent })).json()) as T;
+  };
+  const { doc } = await ask<{ doc: Draft }>('/pages?draft=true&depth=0', {
+    title: 'Both',
+    title_bn: 'দুজনের',
+    slug: `both-${unique()}`,
+    _status: 'draft',
+  });
+  const latest = async () => (await ask<Draft>(`/pages/${doc.id}?draft=true&depth=0`)).title;
+  const at = panelAt(`/collections/pages/${doc.id}`);
+  const pages = {
+    editor: await open({ language: 'en', screen: 'desktop', person: editor }),
+    other: await open({ language: 'en', screen: 'desktop', person: other }),
+  };
+  // Both have it open before either writes.
+  for (const page of [pages.editor, pages.other]) {
+    await page.goto(at, { waitUntil: 'load' });
+    await expect(page.locator('#field-title')).toHaveValue('Both');
+  }
+  await pages.editor.locator('#field-title').fill('By the editor');
+  await expect.poll(latest).toBe('By the editor');
+
+  guard.allow({ status: 423, url: '/api/pages/', because: 'somebody else is writing', isOptional: true });
+  guard.allow({ status: 409, url: '/api/pages/', because: 'the other’s draft is newer', isOptional: true });
+  await pages.other.locator('#field-title').fill('By the other');
+  const question = pages.other.locator('.document-locked');
+  await expect(question).toContainText(editor.name);
+  expect(await latest()).toBe('By the editor');
+  await question.locator('#document-locked-take-over').click();
+  await expect(question).toBeHidden();
+  // What was written meanwhile is shown before anything is saved over it.
+  await expect(pages.other.locator('#field-title')).toHaveValue('By the editor');
+  await pages.other.locator('#field-title').fill('By both');
+  await expect.poll(latest).toBe('By both');
+
+  // The first person is told, and what they write is not saved over it.
+  await pages.editor.locator('#field-title').fill('By the editor again');
+  await expect(pages.editor.locator('.document-take-over')).toBeVisible();
+  expect(await latest()).toBe('By both');
+});
+
 /** What a form sends of a record: its texts and numbers. */
 const textsOf = (record: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

@@ -67,6 +67,7 @@ for (const way of banglaOnPhone) {
     await expect(page.locator('.haat-facts').getByText(own(returnCauses['Wrong Size']), { exact: true })).toBeVisible();
     await expect(page.getByText(own(refundWords.completed)).first()).toBeVisible();
     await press(page, say(returnWords, 'refundNotDone'));
+    await page.getByRole('alertdialog').getByRole('textbox').fill('BKX');
     await agree(page, `#${id}`);
     await expect(page.getByText(own(refundWords.pending)).first()).toBeVisible();
   });

@@ -1,25 +1,13 @@
 /** The panel does not shift while it opens, and its menu keeps its scroll position. */
 import type { Page } from '@playwright/test';
 import { routeNamed } from '../../../admin-components/routes';
+import { panelScreens } from '../../../scripts/panelScreens.mjs';
 import { expect, test } from '../support/journey';
 import { languages, word } from '../support/words';
 import { panelAt, settled } from './walk';
 
 /** What a layout may shift by in all, as browsers count it; 0.1 is what they call good. */
 const MOST = 0.05;
-
-const paths = [
-  '/dashboard',
-  '/all-order',
-  '/all-products',
-  '/verify-products',
-  '/all-user',
-  '/vendor-request',
-  '/main-category',
-  '/view-coupon',
-  '/initial-setting',
-  '/communication',
-];
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
@@ -53,7 +41,7 @@ for (const [screen, language] of [
     const page = await open({ language, screen, person: await staff('admin') });
     await countShifts(page);
     const faults: string[] = [];
-    for (const path of paths) {
+    for (const path of panelScreens) {
       await page.goto(panelAt(path), { waitUntil: 'load' });
       await settled(page, panelAt(path));
       const shifts = await shiftsOf(page);
@@ -93,3 +81,33 @@ for (const language of languages)
     await page.locator('.nav-toggler').first().click();
     await expect(current).toBeInViewport();
   });
+
+/** Compressed, for every screen alike; a screen's own script follows. */
+const MOST_BYTES = 1_200_000;
+
+test('the panel’s page, scripts and styles are sent compressed, and files by their names for good', async ({ url }) => {
+  const fetched = async (path: string) => {
+    const response = await fetch(url + path, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([path, response.status, response.headers.get('vary')]).toEqual([
+      path,
+      200,
+      expect.stringContaining('Accept-Encoding'),
+    ]);
+    return response;
+  };
+  const page = await fetched(panelAt('/login'));
+  expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+  const files = new Set((await page.text()).match(/\/_next\/static\/[\w./-]+\.(?:js|css)/g));
+  expect(files.size).toBeGreaterThan(10);
+  let bytes = 0;
+  for (const file of files) {
+    const { headers } = await fetched(file);
+    if (Number(headers.get('content-length')) >= 1_024)
+      expect([file, headers.get('content-encoding')]).toEqual([file, 'br']);
+    expect(headers.get('cache-control')).toContain('immutable');
+    bytes += Number(headers.get('content-length'));
+  }
+  // Files that the build has compressed tell their length; one compressed while it is sent would not.
+  expect(bytes).toBeGreaterThan(200_000);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+});

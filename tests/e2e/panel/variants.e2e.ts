@@ -9,7 +9,7 @@ import { visit } from '../support/pages';
 import { newCustomer } from '../support/people';
 import { banglaOnPhone, named } from '../support/screens';
 import { banglaDigits, sayer } from '../support/words';
-import { enterPanel } from './walk';
+import { enterPanel, goTo } from './walk';
 
 const options = { variation1: 'Size', option1: 'M,L' };
 
@@ -68,6 +68,11 @@ for (const way of banglaOnPhone) {
       address_id: address.id,
       payment_method: 'COD',
     });
+    // The vendor's paper names the combination.
+    await goTo(desk, `/order-print/${placed.order_number}`);
+    await expect(desk.locator('.haat-sheet')).toContainText(option('M'));
+    await expect(desk.locator('.haat-sheet')).toContainText(`J-${product.id}`);
+
     await visit(page, `/view-product/${product.slug}`);
     await expect(
       size.locator('option', { hasText: say(shoppingMessages, 'optionSoldOut', { option: option('M') }) }),

@@ -65,6 +65,7 @@ for (const way of banglaOnPhone) {
     await desk
       .locator('.haat-screen')
       .getByRole('link', { name: say(vendorMoneyWords, 'statement') })
+      .first()
       .click();
     await expect(desk.getByText(code).first()).toBeVisible();
     await expect(desk.locator('.haat-facts').getByText(taka(earned)).first()).toBeVisible();

@@ -1,6 +1,7 @@
 /** A shop needs a warehouse; an admin puts packages right; one person looks after two warehouses. */
 import type { Page } from '@playwright/test';
 import { sharedWords } from '../../../admin-components/messages/shared';
+import { vendorWords } from '../../../admin-components/messages/vendors';
 import { warehouseChoiceWords } from '../../../admin-components/messages/warehouseChoice';
 import { packageStatusTable } from '../../../domain/packages/statusTable';
 import { expect, test } from '../support/journey';
@@ -10,7 +11,7 @@ import { banglaOnPhone, englishOnPhone, named } from '../support/screens';
 import { sayer } from '../support/words';
 import { agree, press } from './acts';
 import { newApplicant, newOrder, newProduct, newVendor, unique } from './people';
-import { enterPanel, panelAt } from './walk';
+import { enterPanel, goTo, panelAt } from './walk';
 
 for (const way of banglaOnPhone)
   test(`a new vendor is told that the shop cannot sell, until an admin assigns a warehouse (${named(way)})`, async ({
@@ -44,6 +45,18 @@ for (const way of banglaOnPhone)
     await enterPanel(desk, '/dashboard');
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(desk.getByText(told)).toHaveCount(0);
+
+    // The next one gets a warehouse with the approval itself.
+    const next = await newApplicant(url, admin, savar);
+    await goTo(office, `/vendor-details/${next.vendorId}`);
+    await expect(office.getByText(say(warehouseChoiceWords, 'atApproval'))).toBeVisible();
+    await chooseWarehouse(office, say(warehouseChoiceWords, 'warehouse'), 'Dhaka Central');
+    await press(office, say(vendorWords, 'accept'));
+    await agree(office, say(vendorWords, 'acceptAsk'));
+    await expect(office).toHaveURL(panelAt('/vendor-approved'));
+    const approved = await signIn(url, next.person.email);
+    const { shop } = await approved.api.get<{ shop: { warehouse: { name: string } | null } }>('/get-shop-data');
+    expect(shop.warehouse?.name).toBe('Dhaka Central');
   });
 
 /** Its choices are named with their district, in the reader's language. */
@@ -116,6 +129,8 @@ for (const way of englishOnPhone)
       await houses.selectOption({ label: south });
       await expect(row(one)).toHaveCount(0);
       await expect(row(two)).toBeVisible();
+      await expect(desk.locator('.haat-queue__house')).toContainText(south);
+      await expect(desk.locator('.haat-queue__house')).not.toContainText(north);
       await expect(desk).toHaveURL(new RegExp(`warehouse=${southId}`));
       await desk.reload();
       await expect(row(two)).toBeVisible();

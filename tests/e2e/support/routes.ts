@@ -38,6 +38,7 @@ export async function publicPaths(url: string): Promise<string[]> {
     '/page-preview/:id': [],
     '/picture-preview/:name': [],
     '/announcement-preview/:id': [],
+    '/policy-preview/:policy': [],
     '/search/:keyword': [`/search/${encodeURIComponent('চাল')}`, `/search/${encodeURIComponent('কখগঘঙচছজ')}`],
     '/product-review/:id': [`/product-review/${card.id}`],
     '/order-placed/payment/:status': ['success', 'failed', 'cancel', 'pending'].map(

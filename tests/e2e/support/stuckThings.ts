@@ -1,16 +1,28 @@
-/** What is stuck, of every kind, as failing services leave it: payments of real orders, messages, a job that gave up. */
+/**
+ * What is stuck, of every kind, as failing services and earlier releases leave it: payments of real orders, packages
+ * without a warehouse, messages, a job that gave up.
+ */
 import path from 'node:path';
 import Database from 'libsql';
-import { ownAddress, fillCart, ownProduct } from './market';
+import { fillCart, ownAddress, ownProduct, placeOrder } from './market';
 import { newCustomer, type Person } from './people';
 import type { Place } from './places';
 
-export type StuckThings = { refund: number; mismatch: number; open: number; sms: string; mail: string; unsure: string };
+export type StuckThings = {
+  refund: number;
+  mismatch: number;
+  open: number;
+  sms: string;
+  mail: string;
+  unsure: string;
+  /** Tracking ids of packages without a warehouse. */
+  lost: readonly [string, string];
+};
 
 const file = path.join(process.env.HAAT_DATA_DIR ?? 'data', 'haat.db');
 
 /** An order paid by bKash, as far as the shopper has come. */
-async function payable(
+export async function payable(
   customer: Person,
   product: { id: number | string },
   place: Place,
@@ -28,7 +40,17 @@ async function payable(
   };
 }
 
-async function pay(url: string, paymentID: string): Promise<void> {
+/** The id of an order's payment, which no list names before the payment is stuck. */
+export function paymentOf(order: number): number {
+  const database = new Database(file, { readonly: true });
+  try {
+    return (database.prepare('SELECT id FROM payments WHERE order_number = ?').get(order) as { id: number }).id;
+  } finally {
+    database.close();
+  }
+}
+
+export async function pay(url: string, paymentID: string): Promise<void> {
   const decided = await fetch(`${url}/sandbox/bkash/decide`, {
     method: 'POST',
     redirect: 'manual',
@@ -37,6 +59,8 @@ async function pay(url: string, paymentID: string): Promise<void> {
   });
   await fetch(decided.headers.get('location')!, { redirect: 'manual' });
 }
+
+const trackingOf = async (...order: Parameters<typeof placeOrder>) => (await placeOrder(...order)).tracking_ids[0]!;
 
 export async function makeStuck(url: string, vendor: Person, admin: Person, place: Place): Promise<StuckThings> {
   const customer = await newCustomer(url);
@@ -56,6 +80,7 @@ export async function makeStuck(url: string, vendor: Person, admin: Person, plac
     sms: `+8801700${tail}`,
     unsure: `+8801800${tail}`,
     mail: `stuck.${tail}@made.test`,
+    lost: [await trackingOf(customer, product, place), await trackingOf(customer, product, place)] as const,
   };
   const database = new Database(file);
   try {
@@ -73,6 +98,8 @@ export async function makeStuck(url: string, vendor: Person, admin: Person, plac
       `expected 400 BDT for HT${mismatch.number}, bKash says 399 BDT for HT${mismatch.number}, transaction 9AB12CD34E`,
     );
     payment(open.number, 'started', 'query: bkash transient unreachable: ECONNREFUSED');
+    for (const code of things.lost)
+      database.prepare(`UPDATE packages SET warehouse_id = NULL WHERE tracking_id = ?`).run(code);
     const message = database.prepare(
       `INSERT INTO messages (channel, "to", subject, text, purpose, status, tries, error) VALUES (?, ?, ?, ?, 'broadcast', 'failed', ?, ?)`,
     );

@@ -216,6 +216,8 @@ export function market(shop: Shop) {
     qty?: number;
     product?: Product;
     createdAt?: string;
+    /** Where it is delivered; unknown by default. */
+    to?: { district: number; upazila: number };
   };
   type MadeOrder = { order: Order; package: Package; line: OrderLine; customer: Person; product: Product };
 
@@ -248,6 +250,7 @@ export function market(shop: Shop) {
       coupon_amount: 0,
       delivery_charge: 60,
       total: amount + 60,
+      ...wish.to,
       ...(wish.createdAt ? { createdAt: wish.createdAt } : {}),
     });
     const line = await create<OrderLine>('order-lines', {
@@ -284,6 +287,7 @@ export function market(shop: Shop) {
       payment_method: wish.payment_method ?? 'COD',
       address_line: 'Made Customer, Road 7, Dhaka, 01900000000',
       delivery_note: 'Ring twice',
+      ...wish.to,
       ...(wish.createdAt ? { createdAt: wish.createdAt } : {}),
     });
     return { order: made, customer, ...(await addPackage(made, customer, wish)) };

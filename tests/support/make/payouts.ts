@@ -1,4 +1,4 @@
-/** Vendors with money to be paid out. It is posted as an adjustment: what a test is about begins with a balance. */
+/** Vendors with money to be paid out. It is posted as a correction: what a test is about begins with a balance. */
 import { createLocalReq } from 'payload';
 import type { Payout } from '../../../payload-types';
 import { post } from '../../../services/ledger/post';
@@ -16,9 +16,21 @@ export function settling(shop: Shop) {
   /** Earned, and available since yesterday unless said otherwise; a negative amount is owed back. */
   const earn = async (seller: Seller, amount: number, available = new Date(Date.now() - DAY)): Promise<void> => {
     const ctx = openCtx(await createLocalReq({}, shop.payload()));
+    const vendor = { account: 'owed_vendor', party: String(seller.vendor.id) };
+    const bank = { account: 'bank', party: '' };
+    const [debit, credit] = amount > 0 ? [bank, vendor] : [vendor, bank];
+    const correction = await make.create<{ id: number }>('ledger-adjustments', {
+      debit_account: debit.account,
+      debit_party: debit.party,
+      credit_account: credit.account,
+      credit_party: credit.party,
+      amount: Math.abs(amount),
+      reason: 'What a test begins with',
+      status: 'posted',
+    });
     await post(ctx, {
       event: 'adjustment',
-      subject: `made:${(count += 1)}`,
+      subject: `adjustment:${correction.id}`,
       order_number: null,
       lines: [
         { account: 'owed_vendor', party: String(seller.vendor.id), amount: -amount, available_at: available },

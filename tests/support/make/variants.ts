@@ -11,6 +11,7 @@ export type Given = {
   original_price?: number;
   qty?: number;
   qty_seen?: number;
+  sold_seen?: number;
   sku?: string;
   image?: number;
   status?: 0 | 1;

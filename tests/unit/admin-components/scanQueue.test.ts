@@ -127,6 +127,21 @@ describe('the scans of a queue', () => {
     expect(queue.view().log.counts).toEqual({ moved: 1, refused: 0 });
   });
 
+  it('keep the warehouse that was chosen, and may be made again for another one', async () => {
+    const { queue, sent, settled, answer, retry } = desk();
+    answer(() => 'offline');
+    queue.add('CODE1', 4, '7');
+    queue.add('CODE1', 4, '8');
+    queue.add('CODE1', 4, '8');
+    await settled();
+    answer(({ within }) =>
+      within === '8' ? { state: 'moved' } : { state: 'refused', reason: 'elsewhere', warehouse: 'Sylhet' },
+    );
+    await retry();
+    expect(sent.map(({ within }) => within)).toEqual(['7', '7', '8']);
+    expect(queue.view().log.scans.map(({ state }) => state)).toEqual(['repeat', 'moved', 'refused']);
+  });
+
   it('are counted beyond what the list keeps, and only the answered ones are dropped', async () => {
     const { queue, settled, answer } = desk();
     answer(({ code }) => (code === 'CODE100' ? { state: 'unknown' } : { state: 'moved' }));

@@ -82,16 +82,27 @@ describe('the demo catalogue', () => {
     expect(looks.size).toBe(names.size);
   });
 
-  test('banners over a list of any category show no goods: a dress may stand over rice', () => {
-    const pathsOf = (svg: string) => svg.match(/ d="[^"]+"/g) ?? [];
+  const pathsOf = (svg: string) => svg.match(/ d="[^"]+"/g) ?? [];
+  /** The kinds of goods that a picture shows. */
+  const shownOn = (name: string) => {
     const tone = toneOf('#111111', '#eeeeee');
-    const shownOn = (name: string) => {
-      const paths = new Set(pathsOf(pictures.find((picture) => picture.name === name)!.draw()));
-      return Object.values(glyphs)
-        .flatMap((set) => Object.entries(set))
-        .filter(([, glyph]) => pathsOf(glyph(tone)).length > 0 && pathsOf(glyph(tone)).every((one) => paths.has(one)))
-        .map(([child]) => child);
-    };
+    const paths = new Set(pathsOf(pictures.find((picture) => picture.name === name)!.draw()));
+    return Object.values(glyphs)
+      .flatMap((set) => Object.entries(set))
+      .filter(([, glyph]) => pathsOf(glyph(tone)).length > 0 && pathsOf(glyph(tone)).every((one) => paths.has(one)))
+      .map(([child]) => child);
+  };
+
+  test('the picture of a main category shows its own goods', () => {
+    expect(shownOn('category-grocery')).toEqual(expect.arrayContaining(['rice', 'vegetables']));
+    for (const { slug, subs } of categories) {
+      const own = new Set(subs.flatMap((sub) => sub.children.map(([child]) => child)));
+      const shown = shownOn(`category-${slug}`);
+      expect([slug, shown.length > 0, shown.filter((child) => !own.has(child))]).toEqual([slug, true, []]);
+    }
+  });
+
+  test('banners over a list of any category show no goods: a dress may stand over rice', () => {
     expect(shownOn('banner-3')).toEqual(expect.arrayContaining(['rice', 'vegetables']));
     for (const name of ['banner-6', 'banner-7']) expect([name, shownOn(name)]).toEqual([name, []]);
   });

@@ -23,6 +23,8 @@ import { useScanQueue, type Scanning } from './useScanQueue';
 type Props = {
   screen: QueueName;
   status: PackageStatus;
+  /** The warehouse whose packages are scanned; empty: those of all the person's warehouses. */
+  within: string;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** Packages have been moved: the rows and counts on the screen are outdated. */
   onChanged: () => void;
@@ -41,13 +43,13 @@ const colours = {
   waiting: 'none',
 } as const;
 
-export function ScanDesk({ screen, status, fieldRef, onChanged }: Props) {
+export function ScanDesk({ screen, status, within, fieldRef, onChanged }: Props) {
   const say = useText(scanWords);
   const [isCamera, setCamera] = useState(false);
   const { act, choose, choices, hint } = useScanAct(screen, status);
   const scanning = useScanQueue(screen, onChanged);
   const open = useOpenScanned();
-  const take = (code: string) => (act === null ? void open(code) : scanning.add(code, act));
+  const take = (code: string) => (act === null ? void open(code) : scanning.add(code, act, within));
   // If a scanner typed into the select field, it would change the choice.
   const chooseAct = async (value: string) => {
     await choose(value);

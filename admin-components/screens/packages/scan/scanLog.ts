@@ -13,20 +13,26 @@ export type Scan = {
   code: string;
   /** The status that the package is moved to. */
   to: number;
+  /** The id of the warehouse that was chosen: only its packages are moved. Empty or absent: none was. */
+  within?: string;
   at: number;
   state: ScanState;
   /** The time of the answer. */
   doneAt?: number;
   vendor?: string;
   reason?: ScanReason;
-  /** Where the package is, if it was not moved. */
+  /** The status of the package, if it was not moved. */
   status?: number;
+  /** The name of the package's warehouse, if it is another one or none was chosen. */
   warehouse?: string;
   /** The server's own sentence. */
   said?: string;
 };
 
-export type Outcome = Partial<Omit<Scan, 'key' | 'code' | 'to' | 'at'>> & { state: ScanState };
+/** What becomes known after the answer. */
+export type ScanDetails = Pick<Scan, 'vendor' | 'warehouse'>;
+
+export type Outcome = Partial<Omit<Scan, 'key' | 'code' | 'to' | 'within' | 'at'>> & { state: ScanState };
 
 export type ScanCounts = { moved: number; refused: number };
 export type ScanLog = { scans: readonly Scan[]; counts: ScanCounts };
@@ -59,12 +65,16 @@ export function linesOf(text: string): { codes: string[]; rest: string } {
 }
 
 /** An earlier scan of this code that makes another one pointless: it is still waiting, or was made a moment ago. */
-export const sameScan = ({ scans }: ScanLog, code: string, to: number, now: number): Scan | undefined =>
+export const sameScan = (
+  { scans }: ScanLog,
+  { code, to, within = '' }: Pick<Scan, 'code' | 'to' | 'within'>,
+  now: number,
+): Scan | undefined =>
   scans.find(
     (scan) =>
       scan.code === code &&
       scan.to === to &&
-      (scan.state === 'waiting' || (scan.state === 'moved' && now - scan.at < TWICE_MS)),
+      (scan.state === 'waiting' ? (scan.within ?? '') === within : scan.state === 'moved' && now - scan.at < TWICE_MS),
   );
 
 /** Newest first. */
@@ -86,7 +96,7 @@ export function answered(log: ScanLog, key: string, outcome: Outcome): ScanLog {
 }
 
 /** With details of a scan that became known after its answer. */
-export const described = (log: ScanLog, key: string, more: Pick<Scan, 'vendor'>): ScanLog => ({
+export const described = (log: ScanLog, key: string, more: ScanDetails): ScanLog => ({
   ...log,
   scans: log.scans.map((scan) => (scan.key === key ? { ...scan, ...more } : scan)),
 });

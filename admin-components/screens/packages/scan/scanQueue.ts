@@ -16,6 +16,7 @@ import {
   withScan,
   type Outcome,
   type Scan,
+  type ScanDetails,
   type ScanLog,
 } from './scanLog';
 
@@ -39,12 +40,12 @@ const LONGEST_WAIT_MS = 15_000;
 const KEPT_MS = 12 * 3_600_000;
 
 export type ScanQueue = {
-  add: (typed: string, to: number) => Scan | null;
+  add: (typed: string, to: number, within?: string) => Scan | null;
   /** Sends waiting scans now. */
   resume: () => void;
   settle: (key: string, outcome: Outcome) => void;
   /** Adds details of a scan that became known later. */
-  describe: (key: string, more: { vendor: string }) => void;
+  describe: (key: string, more: ScanDetails) => void;
   clear: () => void;
   view: () => QueueView;
   subscribe: (listener: () => void) => () => void;
@@ -57,13 +58,13 @@ export function createScanQueue(parts: QueueParts): ScanQueue {
   const { view, change, tell, settle } = state;
   const sender = openSender(parts, state);
   return {
-    add(typed, to) {
+    add(typed, to, within = '') {
       const strange = unreadable(typed);
       const code = strange || cleaned(typed);
       if (code === '') return null;
       const at = parts.now();
-      const isTwice = sameScan(view().log, code, to, at) !== undefined;
-      const scan: Scan = { key: newIdempotencyKey(), code, to, at, state: 'waiting' };
+      const isTwice = sameScan(view().log, { code, to, within }, at) !== undefined;
+      const scan: Scan = { key: newIdempotencyKey(), code, to, within, at, state: 'waiting' };
       state.known.add(scan.key);
       change(withScan(view().log, scan));
       if (strange) settle(scan.key, { state: 'unknown' });

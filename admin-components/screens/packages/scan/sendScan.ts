@@ -3,7 +3,7 @@ import { ptoUpdateStatus } from '../../../../contract/orders';
 import { findPackage } from '../../../../contract/packages';
 import { packageStatus, stepOf } from '../../../../domain/packages/status';
 import { call } from '../../../shared/api/client';
-import type { Outcome, Scan } from './scanLog';
+import type { Outcome, Scan, ScanDetails } from './scanLog';
 import type { Answer } from './scanQueue';
 
 /** A hanging call is aborted and sent again with the same key. */
@@ -16,7 +16,7 @@ const failures = new Map<string, number>();
 export async function sendScan(scan: Scan): Promise<Answer> {
   const result = await call(
     ptoUpdateStatus,
-    { params: { id: scan.code, status: scan.to }, body: {} },
+    { params: { id: scan.code, status: scan.to }, body: onlyIn(scan) },
     { idempotencyKey: scan.key, signal: AbortSignal.timeout(PATIENCE_MS) },
   );
   if (result.ok) return { state: 'moved' };
@@ -34,19 +34,28 @@ export async function sendScan(scan: Scan): Promise<Answer> {
   return whyNot(scan, result.message);
 }
 
-/** The vendor's name of a moved package; undefined if it cannot be loaded. */
-export async function vendorOf(code: string): Promise<string | undefined> {
-  const found = await look(code);
-  return found?.vendor ?? undefined;
+/** The vendor of a moved package, and its warehouse where none was chosen; empty if they cannot be loaded. */
+export async function detailsOf(scan: Scan): Promise<ScanDetails> {
+  const found = await look(scan);
+  const { vendor, warehouse } = found ?? {};
+  return { ...(vendor ? { vendor } : {}), ...(warehouse && !scan.within ? { warehouse } : {}) };
 }
 
-const look = async (code: string) => {
-  const result = await call(findPackage, { params: { id: code } }, { signal: AbortSignal.timeout(PATIENCE_MS) });
+/** The chosen warehouse, as the calls take it. */
+const onlyIn = ({ within }: Scan) => (within ? { warehouse: within } : {});
+
+const look = async (scan: Scan) => {
+  const result = await call(
+    findPackage,
+    { params: { id: scan.code }, body: onlyIn(scan) },
+    { signal: AbortSignal.timeout(PATIENCE_MS) },
+  );
   return result.ok ? result.answer : null;
 };
 
-async function whyNot({ code, to }: Scan, said: string): Promise<Outcome> {
-  const found = await look(code);
+async function whyNot(scan: Scan, said: string): Promise<Outcome> {
+  const { to } = scan;
+  const found = await look(scan);
   if (!found) return { state: 'refused', reason: 'failed', said };
   if (found.state === 'unknown') return { state: 'unknown' };
   if (found.state === 'elsewhere')

@@ -24,7 +24,7 @@ export function useOpenScanned(): (typed: string) => Promise<void> {
         toast.error(say('scanFailed', { code: strange, reason: say('unknownCode') }));
       }
       if (code === '') return;
-      const result = await send({ params: { id: code } });
+      const result = await send({ params: { id: code }, body: {} });
       if (result.ok && result.answer.state === 'here') {
         play('moved');
         router.push(screenAddress('package-details', { id: code }));

@@ -8,7 +8,7 @@ import type { QueueName } from '../queues';
 import { resumeAll, scanQueueOf } from './queueOfPerson';
 import { emptyLog, type Scan } from './scanLog';
 import type { QueueView } from './scanQueue';
-import { vendorOf } from './sendScan';
+import { detailsOf } from './sendScan';
 import { play, soundOf } from './sounds';
 
 const nothing: QueueView = { log: emptyLog, trouble: null };
@@ -17,7 +17,7 @@ const unchanging = () => () => {};
 export type Scanning = QueueView & {
   /** False in the server's page: nothing can be stored yet. */
   isReady: boolean;
-  add: (typed: string, to: number) => void;
+  add: (typed: string, to: number, within: string) => void;
   undo: (scan: Scan) => Promise<void>;
   clear: () => void;
   resume: () => void;
@@ -43,10 +43,7 @@ export function useScanQueue(screen: QueueName, onChanged: () => void): Scanning
     if (person !== null) resumeAll(person);
   }, [person]);
   useEffect(() => {
-    const name = async ({ key, code }: Scan) => {
-      const vendor = await vendorOf(code);
-      if (vendor !== undefined) queue?.describe(key, { vendor });
-    };
+    const name = async (scan: Scan) => queue?.describe(scan.key, await detailsOf(scan));
     return queue?.onAnswer((scan) => {
       play(soundOf(scan));
       if (scan.state !== 'moved' && scan.state !== 'undone') return;
@@ -68,7 +65,7 @@ export function useScanQueue(screen: QueueName, onChanged: () => void): Scanning
   return {
     ...view,
     isReady: queue !== null,
-    add: (typed, to) => void queue?.add(typed, to),
+    add: (typed, to, within) => void queue?.add(typed, to, within),
     undo,
     clear: () => queue?.clear(),
     resume: () => queue?.resume(),

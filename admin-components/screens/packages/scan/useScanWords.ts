@@ -21,7 +21,9 @@ export function useScanWords(trouble: Trouble): (scan: Scan) => string {
       case 'waiting':
         return say(trouble === 'offline' ? 'waitsForNet' : trouble === 'signedOut' ? 'waitsForLogin' : 'onItsWay');
       case 'moved':
-        return say('moved', { status: nameOf(scan.to) });
+        return scan.warehouse
+          ? say('movedAt', { status: nameOf(scan.to), name: scan.warehouse })
+          : say('moved', { status: nameOf(scan.to) });
       case 'undone':
         return say('undone', { status: nameOf(scan.status) });
       case 'unknown':

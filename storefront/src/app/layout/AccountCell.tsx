@@ -1,13 +1,11 @@
 /** The account menu of the phone's bottom bar; its script is fetched for those who are signed in. */
 import { CircleUserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../frontend/messages/useText';
-import { usePopover } from '../../ui/usePopover';
-import { paths } from '../paths';
-import { AccountLinks } from './AccountLinks';
 import { bottomItem as item } from './bottomItem';
 import { layoutMessages } from './layout.messages';
-import { useAccountLinks } from './useAccountLinks';
+import { AccountLinks, useAccountMenu } from './useAccountMenu';
 
 const Cell = styled.div`
   flex: 1;
@@ -42,12 +40,17 @@ const Panel = styled.ul`
 
 export function AccountCell() {
   const say = useText(layoutMessages);
-  const menu = usePopover();
-  const links = useAccountLinks();
-  const all = [...links.slice(0, 3), { to: paths.locationSet, name: say('location') }, ...links.slice(3)];
+  const menu = useAccountMenu();
   return (
     <Cell ref={menu.frame}>
-      <Opener ref={menu.button} type="button" aria-expanded={menu.isOpen} onClick={menu.toggle}>
+      <Opener
+        ref={menu.button}
+        type="button"
+        aria-expanded={menu.isOpen}
+        onPointerEnter={menu.fetchAhead}
+        onFocus={menu.fetchAhead}
+        onClick={menu.toggle}
+      >
         <span>
           <CircleUserRound size={22} aria-hidden="true" />
         </span>
@@ -55,7 +58,9 @@ export function AccountCell() {
       </Opener>
       {menu.isOpen && (
         <Panel>
-          <AccountLinks links={all} onLeave={menu.close} />
+          <Suspense fallback={null}>
+            <AccountLinks hasPlace onLeave={menu.close} />
+          </Suspense>
         </Panel>
       )}
     </Cell>

@@ -1,13 +1,17 @@
-/** The entries of both account menus: the panel for staff and vendors, the account's pages, signing out. */
+/** The entries of both account menus: the panel for staff and vendors, the account's pages, signing out. Fetched when one is opened. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../frontend/messages/useText';
-import { panelAddress } from '../paths';
+import { panelAddress, paths } from '../paths';
 import { useSignOut } from '../session/useSignOut';
 import { layoutMessages } from './layout.messages';
-import { usePanelName, type AccountLink } from './useAccountLinks';
+import { useAccountLinks, usePanelName } from './useAccountLinks';
 
-export function AccountLinks({ links, onLeave }: { links: AccountLink[]; onLeave: () => void }) {
+/** `hasPlace`: among them the choice of the place, which has no other entry there. */
+export function AccountLinks({ hasPlace = false, onLeave }: { hasPlace?: boolean; onLeave: () => void }) {
   const say = useText(layoutMessages);
+  const own = useAccountLinks();
+  const place = { to: paths.locationSet, name: say('location') };
+  const links = hasPlace ? [...own.slice(0, 3), place, ...own.slice(3)] : own;
   const panelName = usePanelName();
   const signOut = useSignOut();
   return (

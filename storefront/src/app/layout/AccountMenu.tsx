@@ -1,13 +1,12 @@
 /** The signed-in shopper's menu in the navbar. */
 import { ChevronDown, CircleUserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
-import { usePopover } from '../../ui/usePopover';
 import { useStored } from '../session/useStored';
-import { AccountLinks } from './AccountLinks';
 import { layoutMessages } from './layout.messages';
-import { useAccountLinks } from './useAccountLinks';
+import { AccountLinks, useAccountMenu } from './useAccountMenu';
 
 const Frame = styled.div`
   position: relative;
@@ -80,20 +79,28 @@ const Panel = styled.ul`
 
 export function AccountMenu() {
   const say = useText(layoutMessages);
-  const menu = usePopover();
+  const menu = useAccountMenu();
   const name = useStored('auth_name');
   const image = useStored('auth_image');
-  const links = useAccountLinks();
   return (
     <Frame ref={menu.frame}>
-      <Opener ref={menu.button} type="button" aria-expanded={menu.isOpen} onClick={menu.toggle}>
+      <Opener
+        ref={menu.button}
+        type="button"
+        aria-expanded={menu.isOpen}
+        onPointerEnter={menu.fetchAhead}
+        onFocus={menu.fetchAhead}
+        onClick={menu.toggle}
+      >
         {image ? <img src={image} alt="" width={28} height={28} /> : <CircleUserRound size={24} aria-hidden="true" />}
         <span>{name ? <AsWritten>{name}</AsWritten> : say('account')}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </Opener>
       {menu.isOpen && (
         <Panel>
-          <AccountLinks links={links} onLeave={menu.close} />
+          <Suspense fallback={null}>
+            <AccountLinks onLeave={menu.close} />
+          </Suspense>
         </Panel>
       )}
     </Frame>

@@ -7,10 +7,11 @@ import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { paths } from '../paths';
-import { useIsAlive, useIsSignedIn } from '../session/useStored';
+import { useIsSignedIn } from '../session/useStored';
 import { bottomItem as item } from './bottomItem';
 import { CountBadge, useStoredCount } from './CountBadge';
 import { layoutMessages } from './layout.messages';
+import { useIsWide } from './useIsWide';
 
 const AccountCell = lazy(async () => ({ default: (await import('./AccountCell')).AccountCell }));
 
@@ -57,7 +58,7 @@ function BarLink({ to, name, icon, count = 0 }: { to: string; name: string; icon
 export function BottomBar() {
   const say = useText(layoutMessages);
   const isSignedIn = useIsSignedIn();
-  const isAlive = useIsAlive();
+  const isWide = useIsWide();
   const cartCount = useStoredCount('cart_count');
   const noticeCount = useStoredCount('notification_count');
   return (
@@ -77,7 +78,7 @@ export function BottomBar() {
             icon={<Bell size={22} aria-hidden="true" />}
             count={noticeCount}
           />
-          {isAlive ? (
+          {isWide === false ? (
             <Suspense fallback={<Cell />}>
               <AccountCell />
             </Suspense>

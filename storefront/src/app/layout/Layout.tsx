@@ -29,7 +29,7 @@ const Skip = styled.a`
 `;
 const Main = styled.main`
   max-width: var(--page);
-  min-height: 62vh;
+  min-height: 75vh;
   margin: 0 auto;
   padding: 0 12px;
   @media (min-width: 640px) {

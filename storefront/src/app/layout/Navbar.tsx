@@ -8,12 +8,13 @@ import { useText } from '../../../../frontend/messages/useText';
 import { IconButton } from '../../ui/IconButton';
 import { paths } from '../paths';
 import { openPlaceSheet } from '../session/askPlace';
-import { useIsAlive, useIsSignedIn, usePlace } from '../session/useStored';
+import { useIsSignedIn, usePlace } from '../session/useStored';
 import { CountBadge, useStoredCount } from './CountBadge';
 import { layoutMessages } from './layout.messages';
 import { Logo } from './Logo';
 import { MegaMenu } from './MegaMenu';
 import { SearchBox } from './SearchBox';
+import { useIsWide } from './useIsWide';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar')).Sidebar }));
@@ -192,7 +193,7 @@ function PlaceLink() {
 export function Navbar() {
   const say = useText(layoutMessages);
   const isSignedIn = useIsSignedIn();
-  const isAlive = useIsAlive();
+  const isWide = useIsWide();
   const cartCount = useStoredCount('cart_count');
   const noticeCount = useStoredCount('notification_count');
   const [isSidebarOpen, setSidebarOpen] = useState(false);
@@ -233,7 +234,7 @@ export function Navbar() {
           <Account>
             {isSignedIn ? (
               // The server has no parts that are loaded later.
-              isAlive && (
+              isWide && (
                 <Suspense fallback={null}>
                   <AccountMenu />
                 </Suspense>

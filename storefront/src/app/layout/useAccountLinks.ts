@@ -10,7 +10,7 @@ type PanelRole = (typeof panelRoles)[number];
 const isPanelRole = (role: string | null): role is PanelRole =>
   (panelRoles as readonly (string | null)[]).includes(role);
 
-export type AccountLink = { to: string; name: string };
+type AccountLink = { to: string; name: string };
 
 /** The name of the caller's panel, or null for a customer. */
 export function usePanelName(): string | null {

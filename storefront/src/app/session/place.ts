@@ -28,6 +28,19 @@ export function readPlace(district: string | null, upazila: string | null, detai
   return { district: readName(found['district'], district), upazila: readName(found['upazila'], upazila) };
 }
 
+/** The place of one of the shopper's addresses. */
+export const placeOf = (address: {
+  district_id: string | number;
+  district: string;
+  district_bn: string;
+  upazila_id: string | number;
+  upazila: string;
+  upazila_bn: string;
+}): Place => ({
+  district: { id: String(address.district_id), name: address.district, name_bn: address.district_bn },
+  upazila: { id: String(address.upazila_id), name: address.upazila, name_bn: address.upazila_bn },
+});
+
 /** What is stored for a place. */
 export function storedPlace(place: Place): { district: string; upazila: string; place: string } {
   return { district: place.district.name, upazila: place.upazila.name, place: JSON.stringify(place) };

@@ -2,6 +2,8 @@
  * The browser values of the specs, under their own names in localStorage. Those that the server needs to render the same
  * page (language, theme, place) are mirrored in cookies.
  */
+import { forgetKeptPages, forgetOwnAnswers } from '../../../../frontend/session/keptAnswers';
+
 export const storedKeys = [
   'auth_token',
   'auth_name',
@@ -68,8 +70,10 @@ export function writeStored(values: Partial<Record<StoredKey, string | null>>): 
   announce();
 }
 
-/** Removes the session values. Language and place stay. */
+/** Removes the session values, with what was kept for that account offline. Language and place stay. */
 export function clearAuth(): void {
+  void forgetOwnAnswers();
+  void forgetKeptPages();
   writeStored(Object.fromEntries(authKeys.map((key) => [key, null])));
 }
 

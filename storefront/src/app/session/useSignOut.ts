@@ -6,7 +6,6 @@ import { logout } from '../../../../contract/auth';
 import { useSend } from '../../../../frontend/api/useSend';
 import { showToast } from '../../ui/toast';
 import { paths } from '../paths';
-import { forgetKeptPages } from '../serviceWorker';
 import { forgetAtSignOut } from './recent';
 import { clearAuth } from './storage';
 
@@ -18,7 +17,6 @@ export function useSignOut(): () => Promise<void> {
     const result = await send({});
     clearAuth();
     forgetAtSignOut();
-    void forgetKeptPages().catch(() => undefined);
     // Cached answers belong to the user who signed out.
     await mutate(() => true, undefined, { revalidate: false });
     if (result.ok && result.answer.message) showToast('success', result.answer.message);

@@ -24,6 +24,7 @@ type Self = z.output<typeof selfShape>;
 
 const Person = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: 16px 28px;
   @media (max-width: 639px) {
@@ -45,7 +46,9 @@ const Name = styled.h2`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+  min-width: 0;
   font-size: 1.375rem;
+  overflow-wrap: anywhere;
   svg {
     color: var(--leaf);
   }

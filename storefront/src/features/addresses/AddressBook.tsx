@@ -7,7 +7,6 @@ import { useCall } from '../../../../frontend/api/useCall';
 import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
@@ -73,7 +72,6 @@ const editing = (one: AddressData) => `${paths.accountAddress}?edit=${one.id}`;
 function AddressCard({ one, onDelete, onDefault }: AddressCardProps) {
   const say = useText(addressMessages);
   const language = useLanguage();
-  const { digits } = useFormats();
   const navigate = useNavigate();
   const place =
     language === 'bn' ? [one.upazila_bn || one.upazila, one.district_bn || one.district] : [one.upazila, one.district];
@@ -109,7 +107,7 @@ function AddressCard({ one, onDelete, onDefault }: AddressCardProps) {
       </Line>
       <Line>
         <Phone size={17} aria-hidden="true" />
-        {[one.mobile1, one.mobile2].filter(Boolean).map(digits).join(', ')}
+        {[one.mobile1, one.mobile2].filter(Boolean).join(', ')}
       </Line>
       {one.is_default === 0 && (
         <div>

@@ -227,11 +227,13 @@ export function CartCard({
         <Sum summary={summary} coupon={coupon.chosen} isChanging={isChanging} shops={shops} />
         <CartCoupon {...coupon} />
         <CheaperDelivery summary={summary} />
-        <Arrival
-          type={kind === 'grocery' ? productType.grocery : productType.general}
-          from={lines.map(({ product }) => product.vendor.business_district_id)}
-          to={place && { district: place.district.id, area: nameOf(place.upazila) }}
-        />
+        {!(place && problems.includes('otherArea')) && (
+          <Arrival
+            type={kind === 'grocery' ? productType.grocery : productType.general}
+            from={lines.map(({ product }) => product.vendor.business_district_id)}
+            to={place && { district: place.district.id, area: nameOf(place.upazila) }}
+          />
+        )}
         {isBlocked && (
           <div id={`${id}-why`}>
             {problems.map((problem) => (

@@ -27,7 +27,7 @@ export const cartMessages = defineMessages({
   saveLaterNamed: { en: 'Save {name} for later', bn: '{name} পরে কেনার জন্য তুলে রাখুন' },
   savedForLater: { en: 'Saved for later', bn: 'পরে কেনার জন্য তুলে রাখা হয়েছে' },
   moveToCart: { en: 'Move to cart', bn: 'কার্টে নিন' },
-  moveNamed: { en: 'Move {name} to cart', bn: '{name} কার্টে নিন' },
+  moveNamed: { en: 'Move to cart: {name}', bn: 'কার্টে নিন: {name}' },
   movedToCart: { en: 'Moved to cart', bn: 'কার্টে নেওয়া হয়েছে' },
   removeSavedNamed: { en: 'Remove {name} from saved for later', bn: 'তুলে রাখা {name} সরান' },
   pieces: { en: 'Quantity: {count}', bn: 'পরিমাণ: {count}' },

@@ -7,7 +7,7 @@ import { productType } from '../../../../domain/catalogue/productType';
 import { totalOf } from '../../../../domain/orders/totals';
 import type { FieldErrors } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
-import { isSameUpazila } from '../../app/session/place';
+import { isSameUpazila, placeOf } from '../../app/session/place';
 import { clearAuth } from '../../app/session/storage';
 import type { Formats } from '../../../../frontend/formats/formats';
 import { useFormats } from '../../../../frontend/formats/useFormats';
@@ -148,7 +148,6 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
     (addressId === null ? firstChoice(addresses, place) : undefined) ??
     null;
   const isVerified = checkout.answer.mobileverify === 1;
-  const blockers = blockersOf(kind, lines, place);
   const otherErrors = Object.entries(errors).filter(
     ([name]) => !ownFields.includes(name) && name !== 'Idempotency-Key',
   );
@@ -159,6 +158,12 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
   });
 
   const isWriting = isAdding || addresses.length === 0;
+  const to = isWriting ? null : address;
+  const there = to ? placeOf(to) : place;
+  const blockersThere = blockersOf(kind, lines, there);
+  const comes = !there || !blockersThere.includes('otherArea');
+  // Goods that come to the chosen address may be ordered wherever the shopper looked around.
+  const blockers = comes ? blockersThere : blockersOf(kind, lines, place);
 
   const onPlace = async (method: PayMethod) => {
     if (!isVerified) {
@@ -166,8 +171,8 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
       return;
     }
     // The address being written is saved first, so that ordering takes one button.
-    const to = isWriting ? await addressForm.current?.save() : address;
-    if (!to) {
+    const chosen = isWriting ? await addressForm.current?.save() : address;
+    if (!chosen) {
       showToast('error', say('checkAll'));
       if (!isWriting) showWrong({ address_line: [say('addressFirst')] });
       return;
@@ -176,7 +181,7 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
     setMoved(null);
     shownTotal.current = total;
     void placeOrder(method, {
-      address: to,
+      address: chosen,
       ...draft,
       coupon,
       subtotal: summary.subtotal,
@@ -241,12 +246,14 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
               <h2>{say('summary')}</h2>
               <SummaryTable lines={lines} summary={summary} coupon={coupon} />
               <CheaperDelivery summary={summary} />
-              <Arrival
-                type={kind === 'grocery' ? productType.grocery : productType.general}
-                from={lines.map(({ product }) => product.vendor.business_district_id)}
-                to={destinationOf(isWriting ? null : address, place, nameOf)}
-                asked={kind === 'grocery' ? draft.date : ''}
-              />
+              {comes && (
+                <Arrival
+                  type={kind === 'grocery' ? productType.grocery : productType.general}
+                  from={lines.map(({ product }) => product.vendor.business_district_id)}
+                  to={destinationOf(to, place, nameOf)}
+                  asked={kind === 'grocery' ? draft.date : ''}
+                />
+              )}
               <CouponBox
                 kind={kind}
                 subtotal={summary.subtotal}

@@ -52,7 +52,6 @@ const Two = styled.div`
 
 function AddressPreview({ address: shown }: { address: AddressData }) {
   const language = useLanguage();
-  const { digits } = useFormats();
   const isBangla = language === 'bn';
   const upazila = isBangla && shown.upazila_bn ? shown.upazila_bn : shown.upazila;
   const district = isBangla && shown.district_bn ? shown.district_bn : shown.district;
@@ -67,7 +66,7 @@ function AddressPreview({ address: shown }: { address: AddressData }) {
       </p>
       <p>
         <Phone size={17} aria-hidden="true" />
-        {[shown.mobile1, shown.mobile2].filter(Boolean).map(digits).join(', ')}
+        {[shown.mobile1, shown.mobile2].filter(Boolean).join(', ')}
       </p>
     </Preview>
   );

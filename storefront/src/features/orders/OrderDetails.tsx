@@ -7,7 +7,9 @@ import { userOrderDetails, type customerOrderLine } from '../../../../contract/a
 import type { AnswerOf } from '../../../../contract/route';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
+import { optionText } from '../../../../domain/catalogue/optionText';
 import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { AskShop } from '../../shopping/AskShop';
 import { BoughtLine } from '../../shopping/BoughtLine';
@@ -81,11 +83,14 @@ function LineActions({ line, of }: { line: LineData; of: PackageData }) {
   const say = useText(orderMessages);
   const navigate = useNavigate();
   const { nameOf } = useFormats();
+  const options = optionText([line.variation1, line.variation2], useLanguage());
   const name = nameOf(line.product);
+  // The same product in another variation has buttons of its own.
+  const bought = options ? `${name} (${options})` : name;
   const product = line.product_id;
   // A deleted product can be neither reviewed nor returned.
   if (product === null) return line.returned === 1 ? <Returned>{say('returned')}</Returned> : null;
-  const toReturn = paths.accountProductReturn(product, line.order_id, line.tracking_id);
+  const toReturn = paths.accountProductReturn(product, line.order_id, line.tracking_id, line.id);
   const askReturn = async () => {
     if (await confirm({ title: say('sure'), text: say('returnText'), yes: say('return') })) void navigate(toReturn);
   };
@@ -104,13 +109,18 @@ function LineActions({ line, of }: { line: LineData; of: PackageData }) {
       {line.returned === 1 ? (
         <>
           <Returned>{say('returned')}</Returned>
-          <ButtonLink kind="plain" size="small" to={toReturn} aria-label={say('seeReturnNamed', { name })}>
+          <ButtonLink kind="plain" size="small" to={toReturn} aria-label={say('seeReturnNamed', { name: bought })}>
             {say('seeReturn')}
           </ButtonLink>
         </>
       ) : (
         of.can_return === 1 && (
-          <Button kind="danger" size="small" aria-label={say('returnNamed', { name })} onClick={() => void askReturn()}>
+          <Button
+            kind="danger"
+            size="small"
+            aria-label={say('returnNamed', { name: bought })}
+            onClick={() => void askReturn()}
+          >
             {say('return')}
           </Button>
         )

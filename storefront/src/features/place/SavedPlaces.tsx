@@ -5,7 +5,7 @@ import { getAllAddress } from '../../../../contract/addresses';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
-import type { Place } from '../../app/session/place';
+import { placeOf, type Place } from '../../app/session/place';
 import { AsWritten } from '../../ui/AsWritten';
 import { Button } from '../../ui/Button';
 import { placeSheetMessages } from './messages';
@@ -29,10 +29,7 @@ export function SavedPlaces({ onPick }: { onPick: (place: Place) => void }) {
       <b>{say('saved')}</b>
       <Row>
         {[...known.values()].slice(0, MOST).map((each) => {
-          const place: Place = {
-            district: { id: String(each.district_id), name: each.district, name_bn: each.district_bn },
-            upazila: { id: String(each.upazila_id), name: each.upazila, name_bn: each.upazila_bn },
-          };
+          const place = placeOf(each);
           return (
             <li key={each.id}>
               <Button

@@ -34,7 +34,12 @@ export function ProductDelivery({ product }: { product: ProductData }) {
           <Charge product={product} area={place ? nameOf(place.upazila) : null} />
           <p>
             {type === productType.grocery
-              ? say('deliversHere', { place: product.vendor.business_upazila })
+              ? say('deliversHere', {
+                  place: nameOf({
+                    name: product.vendor.business_upazila,
+                    name_bn: product.vendor.business_upazila_bn,
+                  }),
+                })
               : say('delivers')}
           </p>
         </div>

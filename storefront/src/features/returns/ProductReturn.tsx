@@ -1,11 +1,13 @@
-/** The return of one bought product: the form, or the existing request. */
+/** The return of one line of an order: the form, or the existing request. */
 import { useSWRConfig } from 'swr';
 import { getExistingReturnRequest } from '../../../../contract/customerReturns';
 import { getSingleProduct } from '../../../../contract/reviews';
+import { optionText } from '../../../../domain/catalogue/optionText';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
-import { ProductStrip } from '../../shopping/ProductStrip';
+import { BoughtLine } from '../../shopping/BoughtLine';
 import { ButtonLink } from '../../ui/Button';
 import { Card, Stack } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -14,14 +16,26 @@ import { returnMessages } from './messages';
 import { ReturnForm } from './ReturnForm';
 import { ReturnRequest } from './ReturnRequest';
 
-export type ProductReturnProps = { productId: string; orderId: string; trackingId: string };
+export type ProductReturnProps = {
+  productId: string;
+  orderId: string;
+  trackingId: string;
+  /** Which line of the product; null where the address does not say. */
+  line: string | null;
+};
 
-export function ProductReturn({ productId, orderId, trackingId }: ProductReturnProps) {
+export function ProductReturn({ productId, orderId, trackingId, line: named }: ProductReturnProps) {
   const say = useText(returnMessages);
+  const language = useLanguage();
   const { mutate } = useSWRConfig();
   const { answer: found, failure } = useCall(getSingleProduct, { params: { id: productId } });
-  const { answer, reload } = useCall(getExistingReturnRequest, {
+  const {
+    answer,
+    failure: notFound,
+    reload,
+  } = useCall(getExistingReturnRequest, {
     params: { product_id: productId, order_id: orderId },
+    ...(named === null ? {} : { query: { line: named } }),
   });
   const refresh = async () => {
     await reload();
@@ -29,7 +43,7 @@ export function ProductReturn({ productId, orderId, trackingId }: ProductReturnP
       (key) => typeof key === 'string' && /^\/(my-all-return|user-order-details|get-single-product)/.test(key),
     );
   };
-  const isUnknown = (!found && failure?.layer === 'answer') || (answer && !answer.returns && !answer.line);
+  const isUnknown = (!found && failure?.layer === 'answer') || (answer ? !answer.line : notFound?.layer === 'answer');
   if (isUnknown) {
     return (
       <EmptyState title={failure?.message || say('notBought')} heading="h2">
@@ -37,15 +51,19 @@ export function ProductReturn({ productId, orderId, trackingId }: ProductReturnP
       </EmptyState>
     );
   }
-  if (!found || !answer) return <PageSkeleton />;
+  if (!found || !answer?.line) return <PageSkeleton />;
+  const { line } = answer;
+  const options = optionText([line.variation1, line.variation2], language);
+  const titled = (title: string) => (options ? `${title}: ${options}` : title);
   return (
     <Stack>
       <Card>
-        <ProductStrip product={found.product} />
+        <BoughtLine line={line} />
       </Card>
       <Card>
         {answer.returns ? (
           <ReturnRequest
+            title={titled(say('yourRequest'))}
             request={answer.returns}
             address={found.product.vendor}
             history={answer.history}
@@ -53,12 +71,13 @@ export function ProductReturn({ productId, orderId, trackingId }: ProductReturnP
           />
         ) : (
           <Stack>
-            <h2>{say('formTitle')}</h2>
+            <h2>{titled(say('formTitle'))}</h2>
             <ReturnForm
               productId={productId}
               orderId={orderId}
               trackingId={trackingId}
-              bought={answer.line?.qty ?? 1}
+              line={line.id}
+              bought={line.qty}
               onSent={refresh}
             />
           </Stack>

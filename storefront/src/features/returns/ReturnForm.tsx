@@ -28,17 +28,18 @@ const Form = styled.form`
 `;
 
 /** Reasons for refusal that belong to no field: already requested, or too late. */
-const notOfFields = ['product_id', 'order_id', 'tracking_id'];
+const notOfFields = ['product_id', 'order_id', 'tracking_id', 'line'];
 
 export type ReturnFormProps = {
   productId: string;
   orderId: string;
   trackingId: string;
+  line: string | number;
   bought: number;
   onSent: () => Promise<void>;
 };
 
-export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: ReturnFormProps) {
+export function ReturnForm({ productId, orderId, trackingId, line, bought, onSent }: ReturnFormProps) {
   const say = useText(returnMessages);
   const sayShared = useText(sharedMessages);
   const { digits } = useFormats();
@@ -57,6 +58,7 @@ export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: R
         product_id: productId,
         order_id: orderId,
         tracking_id: trackingId,
+        line,
       },
       files,
     });

@@ -77,7 +77,7 @@ export function ReturnList() {
                 <ButtonLink
                   kind="quiet"
                   size="small"
-                  to={paths.accountProductReturn(one.product_id, one.order_id, one.tracking_id)}
+                  to={paths.accountProductReturn(one.product_id, one.order_id, one.tracking_id, one.line)}
                   aria-label={say('detailsOf', { code: String(one.id) })}
                 >
                   {say('details')}

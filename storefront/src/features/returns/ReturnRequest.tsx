@@ -84,13 +84,14 @@ function useChoiceLabel() {
 }
 
 export type ReturnRequestProps = {
+  title: string;
   request: ReturnData;
   address: ReturnAddress | null;
   history: readonly ReturnEventShape[];
   onChanged: () => Promise<void>;
 };
 
-export function ReturnRequest({ request, address, history, onChanged }: ReturnRequestProps) {
+export function ReturnRequest({ title, request, address, history, onChanged }: ReturnRequestProps) {
   const say = useText(returnMessages);
   const statusName = useReturnStatusName();
   const sayShared = useText(sharedMessages);
@@ -128,7 +129,7 @@ export function ReturnRequest({ request, address, history, onChanged }: ReturnRe
   return (
     <Stack>
       <Row $between>
-        <h2>{say('yourRequest')}</h2>
+        <h2>{title}</h2>
         <Badge $tone={returnTone(status)}>{statusName(status)}</Badge>
       </Row>
       <Explanation request={request} />

@@ -78,6 +78,7 @@ export const signInMessages = defineMessages({
   },
   alreadyVerified: { en: 'Your mobile is already verified', bn: 'আপনার মোবাইল আগে থেকেই যাচাই করা' },
   send: { en: 'Send', bn: 'পাঠান' },
+  haveCode: { en: 'I have a code', bn: 'কোড পেয়েছি' },
   resend: { en: 'Resend code', bn: 'আবার কোড পাঠান' },
   wait: { en: 'Wait for {seconds} Sec to resend code.', bn: 'আবার কোড পাঠাতে {seconds} সেকেন্ড অপেক্ষা করুন।' },
   verifyButton: { en: 'Verify', bn: 'যাচাই করুন' },

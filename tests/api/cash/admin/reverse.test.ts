@@ -59,6 +59,23 @@ test('a count that was right has posted nothing, and is taken back all the same'
   expect(rows).toHaveLength(1);
 });
 
+test('a deposit that was taken back is not the last one: that is the one before, or none', async () => {
+  const { caller, desk, id } = await withCash();
+  const put = async (amount: number, slip: string) =>
+    (await caller.post(`/cash-deposit/${id}`, { amount, slip })).body as { id: unknown };
+  const take = (deposit: { id: unknown }) =>
+    admin.caller.post(`/cash-deposit-reverse/${deposit.id}`, { reason: 'Wrong desk' });
+  const first = await put(100, 'S-1');
+  const second = await put(50, 'S-2');
+  expect((await take(second)).status).toBe(200);
+  expect((await desk()).last_deposit).toMatchObject({ id: first.id, amount: 100, reversal: null });
+  const third = await put(60, 'S-3');
+  expect((await take(first)).status).toBe(200);
+  expect((await desk()).last_deposit).toMatchObject({ id: third.id });
+  expect((await take(third)).status).toBe(200);
+  expect(await desk()).toMatchObject({ expected: 260, last_deposit: null, days_since_deposit: null });
+});
+
 test('a deposit: the cash is there again, and its slip may be entered once more', async () => {
   const { caller, desk, id } = await withCash();
   const deposit = (await caller.post(`/cash-deposit/${id}`, { amount: 260, slip: 'S-9' })).body;
@@ -74,6 +91,37 @@ test('a deposit: the cash is there again, and its slip may be entered once more'
     [200, false],
     [260, true],
   ]);
+});
+
+test('a deposit that the bank counted differently: the difference is taken back with it', async () => {
+  const { caller, desk, id } = await withCash();
+  const lines = async (subject: string) =>
+    (
+      await shop.payload().find({
+        collection: 'journal-lines',
+        where: { 'entry.subject': { equals: subject } },
+        sort: 'id',
+        depth: 0,
+        overrideAccess: true,
+      })
+    ).docs.map(({ account, amount }) => [account, amount]);
+  const said = { amount: 200, counted: 150, reason: 'A torn note', slip: 'S-12' };
+  const deposit = (await caller.post(`/cash-deposit/${id}`, said)).body;
+  expect(await lines(`cash-deposit:${deposit.id}`)).toEqual([
+    ['bank', 150],
+    ['cash_warehouse', -200],
+    ['cost_cash_differences', 50],
+  ]);
+  expect(await desk()).toMatchObject({ expected: 60, difference_deposits: 1, differences: -50 });
+  const take = () => admin.caller.post(`/cash-deposit-reverse/${deposit.id}`, { reason: 'The bank found the note' });
+  expect((await take()).status).toBe(200);
+  expect((await lines(`cash-deposit:${deposit.id}`)).slice(3)).toEqual([
+    ['bank', -150],
+    ['cash_warehouse', 200],
+    ['cost_cash_differences', -50],
+  ]);
+  expect(await desk()).toMatchObject({ expected: 260, difference_deposits: 0, differences: 0 });
+  expect((await admin.caller.get(`/cash-differences?warehouse=${id}`)).body.days).toEqual([]);
 });
 
 test('unknown ids are not found, and an incharge cannot take anything back', async () => {

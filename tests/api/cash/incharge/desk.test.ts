@@ -1,5 +1,6 @@
 /** The cash desk of a warehouse: what packages bring, counting it, taking it to the bank. */
 import { addDays, dhakaDay } from '../../../../domain/time/dhaka';
+import { verifyData } from '../../../../scripts/verify/verifyData';
 import { openShop, type Caller } from '../../../support/http';
 import { market, type Person, type Seller } from '../../../support/make/market';
 import type { Warehouse } from '../../../../payload-types';
@@ -173,6 +174,117 @@ describe('taking cash to the bank', () => {
     expect((await deposit(await withCash(), { amount: 100, slip: 'A-1' })).status).toBe(200);
   });
 
+  test('without a count of the bank it counted the amount, and nothing is apart', async () => {
+    const house = await withCash();
+    const before = await balances();
+    expect((await deposit(house, { amount: 300, slip: 'N-1' })).body).toMatchObject({
+      status: 200,
+      left: 220,
+      counted: 300,
+      difference: 0,
+    });
+    expect((await deposit(house, { amount: 100, counted: 100, reason: 'Nothing', slip: 'N-2' })).status).toBe(200);
+    const after = await balances();
+    expect(after.bank - (before.bank ?? 0)).toBe(400);
+    expect(after.cost_cash_differences).toBe(before.cost_cash_differences);
+    const { deposits } = (await house.incharge.caller.get('/cash-deposit-list')).body;
+    expect(deposits).toEqual([
+      expect.objectContaining({ amount: 100, counted: 100, difference: 0, reason: '' }),
+      expect.objectContaining({ amount: 300, counted: 300, difference: 0, reason: '' }),
+    ]);
+  });
+
+  test.each([
+    ['fewer', 290, -10],
+    ['more', 305, 5],
+    ['nothing', 0, -300],
+  ])('the bank counts %s: a reason, and a line of its own', async (_what, counted, difference) => {
+    const house = await withCash();
+    const before = await balances();
+    const said = { amount: 300, counted, slip: 'D-1' };
+    const refused = await deposit(house, said);
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual({ reason: ['The reason field is required.'] });
+    const inBangla = await house.incharge.caller.post(`/cash-deposit/${house.warehouse.id}`, said, { language: 'bn' });
+    expect(inBangla.body.errors).toEqual({ reason: ['এই ঘরটি পূরণ করুন।'] });
+    expect(await balances()).toEqual(before);
+
+    const done = await deposit(house, { ...said, reason: 'Counted again at the bank' });
+    expect(done.body).toMatchObject({ status: 200, left: 220, counted, difference });
+    const after = await balances();
+    expect((after.bank ?? 0) - (before.bank ?? 0)).toBe(counted);
+    expect((after.cost_cash_differences ?? 0) - (before.cost_cash_differences ?? 0)).toBe(-difference);
+    const { caller } = house.incharge;
+    expect(await deskOf(caller, house)).toMatchObject({
+      expected: 220,
+      last_deposit: { amount: 300, counted, difference, reason: 'Counted again at the bank' },
+      difference_counts: 0,
+      difference_deposits: 1,
+      differences: difference,
+    });
+    const { rows, closing } = (await caller.get(`/cash-sheet/${house.warehouse.id}`)).body;
+    expect(closing).toBe(220);
+    expect(rows.at(-1)).toMatchObject({
+      event: 'cash_deposited',
+      amount: -300,
+      counted,
+      note: 'D-1: Counted again at the bank',
+    });
+    expect(rows[0].counted).toBeNull();
+    expect((await caller.get('/cash-differences')).body.days).toEqual([
+      { day: dhakaDay(new Date()), counts: 0, deposits: 1, difference },
+    ]);
+    await deposit(house, { amount: 20, slip: 'D-2' });
+    const slips = async (differs: 0 | 1) =>
+      (await caller.get(`/cash-deposit-list?differs=${differs}`)).body.deposits.map(
+        ({ slip }: { slip: string }) => slip,
+      );
+    expect([await slips(1), await slips(0)]).toEqual([['D-1'], ['D-2']]);
+  });
+
+  test.each([
+    ['less than nothing', { counted: -1 }],
+    ['half a taka', { counted: 9.5 }],
+    ['an empty text', { counted: '' }],
+    ['more than any bank counts', { counted: 100_000_001 }],
+  ])('a count of the bank of %s is refused', async (_what, wrong) => {
+    const house = await withCash();
+    const refused = await deposit(house, { amount: 10, slip: 'W-1', reason: 'Why', ...wrong });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.errors)).toEqual(['counted']);
+  });
+
+  test('a reason longer than the journal keeps is refused', async () => {
+    const refused = await deposit(await withCash(), { amount: 10, counted: 9, slip: 'W-2', reason: 'a'.repeat(401) });
+    expect(Object.keys(refused.body.errors)).toEqual(['reason']);
+  });
+
+  test('a deposit of an earlier release, without a count of the bank, is shown as the same amount', async () => {
+    const house = await withCash();
+    const { id } = (await deposit(house, { amount: 200, slip: 'O-1' })).body;
+    await shop.payload().db.rows.set('cash-deposits', { id: { equals: id } }, { counted: null }, undefined);
+    expect((await deskOf(house.incharge.caller, house)).last_deposit).toMatchObject({ amount: 200, counted: 200 });
+    expect((await verifyData(shop.payload())).broken.get('cash/deposit')).toBeUndefined();
+  });
+
+  test.each([
+    ['what the bank counted', { counted: 299 }],
+    ['the difference', { difference: 0 }],
+    ['both, as if it had counted the amount', { counted: 300, difference: 0 }],
+    ['the reason', { reason: '' }],
+  ])('verify:data finds a deposit of which %s was changed', async (_what, change) => {
+    const house = await withCash();
+    const { id } = (await deposit(house, { amount: 300, counted: 290, reason: 'A torn note', slip: 'T-1' })).body;
+    const set = (values: object) =>
+      shop.payload().db.rows.set('cash-deposits', { id: { equals: id } }, { ...values }, undefined);
+    const broken = async () => [...((await verifyData(shop.payload())).broken.get('cash/deposit')?.ids.keys() ?? [])];
+    expect(await broken()).toEqual([]);
+    await set(change);
+    expect(await broken()).toEqual([`cash-deposit ${id}`]);
+    await set({ counted: 290, difference: -10, reason: 'A torn note' });
+    expect(await broken()).toEqual([]);
+  });
+
   test('a call that is repeated deposits once', async () => {
     const house = await withCash();
     const headers = { 'Idempotency-Key': `deposit-${house.warehouse.id}` };
@@ -221,7 +333,7 @@ test('counts are listed and summed by day, only those that differ where asked', 
   const { counts } = (await caller.get('/cash-count-list?differs=1')).body;
   expect(counts).toEqual([expect.objectContaining({ difference: -20, reason: 'Twenty are missing', reversal: null })]);
   expect((await caller.get('/cash-differences')).body.days).toEqual([
-    { day: dhakaDay(new Date()), counts: 2, difference: -20 },
+    { day: dhakaDay(new Date()), counts: 2, deposits: 0, difference: -20 },
   ]);
   expect((await caller.get('/cash-differences?to=2020-01-01')).body.days).toEqual([]);
   expect(await deskOf(caller, house)).toMatchObject({ difference_counts: 2, differences: -20 });

@@ -25,16 +25,22 @@ async function newPicture(): Promise<number> {
 }
 const inTree = async (id: number): Promise<Body> =>
   (await admin.get('/category-tree')).body.category.find((row: Body) => row.id === id);
+const onCollectionsPage = async (id: number): Promise<Body> =>
+  (await shop.visitor.get('/getCategory')).body.category.find((row: Body) => row.id === id);
 
 test('a picture of the library is shown in the tree until another or none is chosen', async () => {
   const { id } = await newCategory();
   expect((await inTree(id)).image).toBeNull();
+  expect((await onCollectionsPage(id)).image).toBeNull();
   const picture = await newPicture();
   const chosen = await admin.post(`/category-picture/main/${id}`, { picture });
   expect(chosen.body).toMatchObject({ status: 200, message: 'The picture is shown with the category' });
   const { image } = await inTree(id);
   expect(image).toContain('/uploads/media/');
   expect((await fetch(`${shop.origin()}${image}`)).status).toBe(200);
+  const tile = (await onCollectionsPage(id)).image;
+  expect(tile).toMatch(/^\/uploads\/media\/.+-card\.webp$/);
+  expect((await fetch(`${shop.origin()}${tile}`)).status).toBe(200);
 
   // It lists where it is shown, and is kept.
   const { uses, used } = (await admin.get(`/library-picture/${picture}`)).body;
@@ -51,6 +57,7 @@ test('a picture of the library is shown in the tree until another or none is cho
 
   await admin.post(`/category-picture/main/${id}`, {});
   expect((await inTree(id)).image).toBeNull();
+  expect((await onCollectionsPage(id)).image).toBeNull();
   expect((await admin.delete(`/library-picture-delete/${picture}`)).body.status).toBe(200);
 });
 

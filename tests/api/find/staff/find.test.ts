@@ -48,6 +48,29 @@ describe('an admin', () => {
     expect(kinds(await find(admin.caller, seller.shop.name))).toContain(`shop ${seller.vendor.id}`);
   });
 
+  test('finds the orders of a customer by a part of the name', async () => {
+    const customer = await make.person({ name: 'Shahana Akter Mitu' });
+    const bought = await make.order({ seller, customer });
+    for (const word of ['shahana', 'Akter Mitu'])
+      expect([word, kinds(await find(admin.caller, word))]).toEqual([
+        word,
+        expect.arrayContaining([`order ${bought.order.number}`, `person ${customer.user.id}`]),
+      ]);
+  });
+
+  test('finds a product by its SKU and by that of a variant, in either case and script', async () => {
+    const plain = await make.product(seller, { name: 'Plain cup', sku: 'CUP-70' });
+    const varied = await make.product(seller, { name: 'Varied cup', variation1: 'Size', option1: 'S' });
+    const vendor = seller.vendor.id;
+    const numbers = { selling_price: 100, original_price: 100, qty: 3 };
+    await make.create('variants', { product: varied.id, vendor, option1: 'S', sku: 'CUP-71', ...numbers });
+    for (const word of ['CUP-70', 'cup-70', 'CUP-৭০'])
+      expect([word, kinds(await find(admin.caller, word))]).toEqual([word, [`product ${plain.id}`]]);
+    expect(kinds(await find(admin.caller, 'cup-71'))).toEqual([`product ${varied.id}`]);
+    expect(kinds(await find(seller.caller, 'CUP-71'))).toEqual([`product ${varied.id}`]);
+    expect(kinds(await find(other.caller, 'CUP-71'))).toEqual([]);
+  });
+
   test('at most five of a kind', async () => {
     for (let count = 0; count < 6; count += 1) await make.order({ seller, customer: made.customer });
     const found = await find(admin.caller, made.customer.user.mobile);

@@ -49,7 +49,7 @@ const change = async (product: Product, second: () => Promise<unknown>) =>
     changeProduct(beforeWriting(await ctxOf(seller), second), product.id, formOf(product, 'Other words') as never, {
       files: {},
       order: undefined,
-      qtySeen: undefined,
+      stockSeen: undefined,
     }),
   );
 

@@ -1,5 +1,6 @@
 /** Returns: asked for twice, moved and taken back at once, refunded twice. */
 import type { Return } from '../../../../payload-types';
+import { movePackage } from '../../../../services/packages/movePackage';
 import { createReturn } from '../../../../services/returns/createReturn';
 import { deleteReturn } from '../../../../services/returns/deleteReturn';
 import { moveReturn } from '../../../../services/returns/moveReturn';
@@ -129,6 +130,67 @@ describe('approve and withdraw', () => {
     const { request } = await asked();
     expect(tally(await Promise.all(Array.from({ length: 8 }, () => move(request, 1))))).toEqual({ 200: 1, 201: 7 });
     expect(await rowsOf('return-events', { return: { equals: request.id } })).toHaveLength(2);
+  });
+});
+
+describe('a package canceled while something of it is sent back', () => {
+  const stays = 'The customer has asked to return something of this package, so it stays delivered.';
+  const cancel = (id: string, by: Person) => by.caller.post(`/pto-update-status/${id}/8`, { note: 'Came back' });
+  const packageOf = async (id: string) => (await rowsOf('packages', { tracking_id: { equals: id } }))[0]!;
+
+  test('it stays delivered while the return is open, whoever cancels; a rejected return does not hold it', async () => {
+    const { request, tracking } = await asked();
+    for (const to of [null, 1, 3, 4]) {
+      if (to !== null) expect((await move(request, to, admin)).status).toBe(200);
+      for (const by of [house.incharge, admin, colleague])
+        expect((await cancel(tracking, by)).body).toEqual({ status: 201, message: stays });
+    }
+    expect((await packageOf(tracking)).status).toBe(6);
+    expect((await move(request, 5, admin)).status).toBe(200);
+    expect((await cancel(tracking, house.incharge)).status).toBe(200);
+  });
+
+  test('a return of a canceled package is not opened again', async () => {
+    const { request, tracking } = await asked();
+    await move(request, 5, admin);
+    expect((await cancel(tracking, house.incharge)).status).toBe(200);
+    for (const to of [0, 1])
+      expect((await move(request, to, admin)).body).toEqual({
+        status: 201,
+        message: 'The package was canceled, and what was paid for it was settled then.',
+      });
+    expect((await stateOf(request))?.status).toBe(5);
+  });
+
+  test('asked for between the read and the cancellation: the package stays', async () => {
+    const { ask, tracking } = await bought();
+    const first = beforeWriting(await ctxOf(house.incharge), async () => expect((await ask()).status).toBe(200));
+    expect(await outcome(movePackage(first, tracking, 8))).toBe('packageHasReturns');
+    expect((await packageOf(tracking)).status).toBe(6);
+  });
+
+  test('canceled between the read and the request: there is nothing to return', async () => {
+    const { customer, given, tracking } = await bought();
+    const first = beforeWriting(await ctxOf(customer), async () =>
+      expect((await cancel(tracking, house.incharge)).status).toBe(200),
+    );
+    await expect(createReturn(first, given, {})).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { tracking_id: [{ code: 'returnNotDelivered' }] },
+    });
+    expect([await rowsOf('returns', { tracking_id: { equals: tracking } }), (await lineOf(tracking)).returned]).toEqual(
+      [[], 0],
+    );
+  });
+
+  test('four of each at once: canceled, or returned', async () => {
+    const { ask, tracking } = await bought();
+    await Promise.all(Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? ask() : cancel(tracking, house.incharge))));
+    const returns = await rowsOf('returns', { tracking_id: { equals: tracking } });
+    expect([
+      [6, 1],
+      [8, 0],
+    ]).toContainEqual([(await packageOf(tracking)).status, returns.length]);
   });
 });
 

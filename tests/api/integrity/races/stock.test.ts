@@ -73,7 +73,9 @@ describe('the vendor’s edit form', () => {
       qty: 20,
     };
     expect(
-      await outcome(changeProduct(first, product.id, fields as never, { files: {}, order: undefined, qtySeen: 10 })),
+      await outcome(
+        changeProduct(first, product.id, fields as never, { files: {}, order: undefined, stockSeen: { qty: 10 } }),
+      ),
     ).toBe('done');
     expect(await stockOf(product)).toBe(16);
   });
@@ -104,7 +106,9 @@ describe('the vendor’s edit form', () => {
       qty: 10,
     };
     expect(
-      await outcome(changeProduct(first, product.id, fields as never, { files: {}, order: undefined, qtySeen: 10 })),
+      await outcome(
+        changeProduct(first, product.id, fields as never, { files: {}, order: undefined, stockSeen: { qty: 10 } }),
+      ),
     ).toBe('done');
     const replies = await Promise.all(
       Array.from({ length: 4 }, async () =>

@@ -55,3 +55,42 @@ test('an incharge of one warehouse sees its name as before', async () => {
   const { body } = await incharge.caller.get('/warehouse-package/3');
   expect(body).toMatchObject({ warehouse: { id: warehouse.id }, warehouses: [{ id: warehouse.id }], totalcount: 0 });
 });
+
+describe('scanning', () => {
+  const move = (code: string, body?: object, key?: string) =>
+    keeper.caller.post(`/pto-update-status/${code}/4`, body, key ? { headers: { 'Idempotency-Key': key } } : undefined);
+  const find = async (code: string, body?: object) => (await keeper.caller.post(`/find-package/${code}`, body)).body;
+  const statusOf = async (code: string) =>
+    (await keeper.caller.get(`/incharge-package-details/${code}`)).body.package.status;
+
+  test('for one of them: a package of another own one is not moved, and says where it belongs', async () => {
+    const code = (await make.order({ seller, warehouse: two, status: 3 })).package.tracking_id;
+    expect((await move(code, { warehouse: one.id }, 'scan-1')).status).toBe(404);
+    expect(await statusOf(code)).toBe(3);
+    expect(await find(code, { warehouse: String(one.id) })).toEqual({
+      status: 200,
+      state: 'elsewhere',
+      package_status: null,
+      warehouse: two.name,
+      vendor: null,
+    });
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await move(code, { warehouse: String(two.id) }, 'scan-2')).status).toBe(200);
+    expect(await statusOf(code)).toBe(4);
+    expect(await find(code, { warehouse: two.id })).toMatchObject({ state: 'here', package_status: 4 });
+  });
+
+  test('for all of them: it is moved, and its warehouse is named', async () => {
+    const code = (await make.order({ seller, warehouse: two, status: 3 })).package.tracking_id;
+    expect((await move(code)).status).toBe(200);
+    expect(await find(code)).toMatchObject({ state: 'here', package_status: 4, warehouse: two.name });
+  });
+
+  test('for one of somebody else: nothing is moved or found', async () => {
+    const foreign = (await make.warehouse()).warehouse;
+    const code = (await make.order({ seller, warehouse: foreign, status: 3 })).package.tracking_id;
+    expect((await move(code, { warehouse: foreign.id })).status).toBe(404);
+    expect(await find(code, { warehouse: foreign.id })).toMatchObject({ state: 'elsewhere', warehouse: foreign.name });
+    expect((await move(code, { warehouse: 'x' })).status).toBe(422);
+  });
+});

@@ -312,11 +312,37 @@ describe('lists', () => {
     expect((await list('')).totalcount).toBe(3);
     expect((await list('&method=nagad')).payouts).toMatchObject([{ vendor_id: wallet.vendor.id, amount: 200 }]);
     expect((await list('&status=sent')).totalcount).toBe(0);
-    const file = (await maker.get(`/payout-bank-file/${run}`)).body;
+    const file = (await checker.get(`/payout-bank-file/${run}`)).body;
     expect(file).toMatchObject({ left_out_count: 1, payouts: [{ vendor_id: bank.vendor.id, holder: bank.user.name }] });
-    expect((await maker.get('/payout-bank-file/999999')).status).toBe(404);
+    expect((await checker.get('/payout-bank-file/999999')).status).toBe(404);
     expect((await maker.get('/payout-run/999999')).status).toBe(404);
   });
+});
+
+test('only a super admin sees the numbers of accounts whole, through any door', async () => {
+  const [whole, masked] = ['01710000321', '••••0321'];
+  const seller = await earner(350, { method: 'bkash', number: whole });
+  const wish = { minimum: 1, vendor_ids: ids(seller) };
+  const preview = async (by: Caller) => (await by.post('/payout-run-preview', wish)).body.preview.payouts[0].number;
+  expect([await preview(checker), await preview(maker)]).toEqual([whole, masked]);
+  const { body } = await maker.post('/payout-run-prepare', { ...wish, note: '' });
+  expect(body.preview.payouts[0].number).toBe(masked);
+  const listed = async (by: Caller) => (await by.get(`/all-payout?run_id=${body.id}`)).body.payouts[0];
+  expect([(await listed(checker)).number, (await listed(maker)).number]).toEqual([whole, masked]);
+  const id = (await listed(maker)).id as number;
+  for (const path of [
+    `/payout-statement/${id}`,
+    `/payouts/${id}`,
+    `/payouts?where[id][equals]=${id}`,
+    `/vendor-money/${seller.vendor.id}`,
+    `/vendor-money-payouts/${seller.vendor.id}`,
+  ])
+    expect([path, JSON.stringify((await maker.get(path)).body)]).toEqual([path, expect.not.stringContaining(whole)]);
+  expect((await maker.get(`/payout-bank-file/${body.id}`)).http).toBe(403);
+  const whose = { vendor_id: seller.vendor.id, business_name: seller.vendor.business_name, run_id: body.id };
+  expect((await maker.get(`/payout-statement/${id}`)).body.statement).toMatchObject(whose);
+  expect((await seller.caller.get(`/my-payout-statement/${id}`)).body.statement).toMatchObject(whose);
+  await checker.post(`/payout-run-discard/${body.id}`);
 });
 
 describe('the lines of a payout', () => {

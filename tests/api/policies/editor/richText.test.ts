@@ -132,6 +132,33 @@ test('a draft is seen by editors alone, and by everybody once it is published', 
   expect((await shop.visitor.get('/get-policies')).body.tc).toBe('Not yet');
 });
 
+test('the latest draft is previewed by editors as the shop will show it, and what is saved while writing is not logged', async () => {
+  const logged = async () => (await admin.get('/get-audit-log?resource=policies&limit=1')).body.totalcount as number;
+  await save({ apppolicy: documentOf('In force'), apppolicy_bn: null });
+  const before = await logged();
+  const heading = node('heading', [text('Being written')], { tag: 'h2' });
+  const draft = { apppolicy: document(heading), _status: 'draft' };
+  expect((await editor.post('/globals/policies?draft=true&autosave=true', draft)).http).toBe(200);
+  const { body } = await editor.get('/preview-policy/apppolicy');
+  expect(body).toMatchObject({
+    status: 200,
+    text: [{ kind: 'heading', inside: [{ text: 'Being written' }] }],
+    text_bn: [],
+  });
+  expect((await shown('apppolicy')).text).toMatchObject([{ inside: [{ text: 'In force' }] }]);
+  expect(await logged()).toBe(before);
+
+  expect((await editor.post('/globals/policies', { ...draft, _status: 'published' })).http).toBe(200);
+  expect((await shown('apppolicy')).text).toMatchObject([{ kind: 'heading' }]);
+  expect(await logged()).toBe(before + 1);
+  for (const [who, status] of [
+    [shop.visitor, 401],
+    [await shop.as('customer'), 403],
+  ] as const)
+    expect((await who.get('/preview-policy/apppolicy')).body.status).toBe(status);
+  expect((await editor.get('/preview-policy/unknown')).body.status).toBe(400);
+});
+
 test('a change of plain texts publishes no part of a draft, and keeps the formats of unchanged text', async () => {
   const heading = node('heading', [text('Rules')], { tag: 'h2' });
   await save({

@@ -34,10 +34,51 @@ test('each product is changed, or left as it was with the reason', async () => {
   expect((await other.caller.get(`/edit-product/${foreign.id}`)).body.product.selling_price).toBe(100);
 });
 
+test('an admin changes products of several vendors, and each says so', async () => {
+  const admin = await make.subadmin();
+  const [one, two] = [await product(await make.seller()), await product(await make.seller())];
+  const { body } = await admin.caller.post('/change-product-amounts', {
+    changes: [
+      { id: one.id, selling_price: 130, price_seen: 100 },
+      { id: two.id, qty: 4, qty_seen: 10 },
+      { id: two.id, selling_price: 140, price_seen: 90 },
+    ],
+  });
+  expect(body.results).toMatchObject([
+    { id: one.id, problem: null, selling_price: 130, original_price: 130 },
+    { id: two.id, problem: null, qty: 4 },
+    { id: two.id, problem: expect.any(String), selling_price: 100 },
+  ]);
+});
+
 test('pieces sold since the vendor looked stay sold', async () => {
   const seller = await make.seller();
   const made = await product(seller, { qty: 7 });
   expect(await change(seller, [{ id: made.id, qty: 20, qty_seen: 10 }])).toMatchObject([{ problem: null, qty: 17 }]);
+});
+
+test('a repeated call with the same key changes nothing again, and another change with that key is refused', async () => {
+  const seller = await make.seller();
+  const made = await product(seller, { qty: 7 });
+  const other = await product(seller, { qty: 3 });
+  const send = async (changes: object[]) =>
+    (await seller.caller.post('/change-product-amounts', { changes }, { headers: { 'Idempotency-Key': 'stock-1' } }))
+      .body.results as Result[];
+  const changes = [
+    { id: made.id, qty: 8, qty_seen: 6 },
+    { id: other.id, qty: 1, qty_seen: 3 },
+    { id: made.id, selling_price: 90, price_seen: 1 },
+  ];
+  const first = await send(changes);
+  expect(first).toMatchObject([{ qty: 9 }, { qty: 1 }, { problem: expect.any(String), selling_price: 100 }]);
+  expect(await send(changes)).toMatchObject([{ problem: null, qty: 9 }, { problem: null, qty: 1 }, { qty: 9 }]);
+  expect(await Promise.all([send(changes), send(changes)])).toMatchObject([
+    [{ qty: 9 }, {}, {}],
+    [{ qty: 9 }, {}, {}],
+  ]);
+  expect(await send([{ id: made.id, qty: 20, qty_seen: 6 }])).toMatchObject([{ problem: expect.any(String), qty: 9 }]);
+  const { body } = await seller.caller.get(`/edit-product/${made.id}`);
+  expect(body.product.qty).toBe(9);
 });
 
 test('nothing, more than a hundred, and impossible amounts are refused', async () => {

@@ -7,7 +7,16 @@ import { postMissing } from '../../../../services/ledger/postMissing';
 
 const shop = openShop();
 const make = market(shop);
-type Row = { kind: string; id: number; order_id: number; amount: number; days: number; state: string; since: string };
+type Row = {
+  trx_id?: string;
+  kind: string;
+  id: number;
+  order_id: number;
+  amount: number;
+  days: number;
+  state: string;
+  since: string;
+};
 
 let seller: Seller;
 let admin: Person;
@@ -115,6 +124,26 @@ test('oldest first, by kind and by age; the ageing counts what is owed', async (
   expect((await admin.caller.get('/refund-desk?age=days_99')).status).toBe(422);
 });
 
+test('by vendor, with the sum of what is found, by age and by amount', async () => {
+  const other = await make.seller();
+  const usual = seller;
+  const own = `vendor=${other.vendor.id}`;
+  seller = other;
+  const small = await owedByBkash(80, 'refunding', 2);
+  const large = await owedByBkash(120, 'refunding', 1);
+  const returned = await back(4);
+  seller = usual;
+  const orders = async (query: string) => ((await desk(`?${own}${query}`)).refunds as Row[]).map((row) => row.order_id);
+  const [first, second, third] = [small, large, returned].map(({ order }) => order.number);
+  expect(await orders('')).toEqual([first, second, third]);
+  expect(await orders('&sort=age')).toEqual([third, second, first]);
+  expect(await orders('&sort=amount')).toEqual([first, second, third]);
+  expect(await orders('&sort=-amount')).toEqual([third, second, first]);
+  expect(await desk(`?${own}&offset=0&limit=1`)).toMatchObject({ totalcount: 3, sum: 400 });
+  expect(await desk(`?${own}&kind=bkash`)).toMatchObject({ totalcount: 2, sum: 200 });
+  expect((await desk(`?vendor=${(await make.seller()).vendor.id}`)).totalcount).toBe(0);
+});
+
 test('what was sent shows its proof, and a mark that was taken back', async () => {
   const { request, order, customer } = await back(4);
   await admin.caller.post(`/update-refund-status/1/${request.id}`, { trx_id: 'NG123' });
@@ -135,6 +164,14 @@ test('what was sent shows its proof, and a mark that was taken back', async () =
   });
   await admin.caller.post(`/update-refund-status/0/${request.id}`);
   expect((await sent()).refunds.map(({ amount }: Row) => amount)).toEqual([-200, 200]);
+  await admin.caller.post(`/update-refund-status/1/${request.id}`, { trx_id: 'NG124' });
+  // Each keeps its own proof, whatever the return shows now.
+  const { body } = await admin.caller.get(`/sent-refunds?search=${order.number}&sort=at`);
+  expect(body.refunds.map(({ amount, trx_id: trx }: Row) => [amount, trx])).toEqual([
+    [200, 'NG123'],
+    [-200, 'NG123'],
+    [200, 'NG124'],
+  ]);
   const paid = await owedByBkash(90, 'refunded', 0, 90);
   const { refunds } = (await admin.caller.get(`/sent-refunds?kind=bkash&search=${paid.order.number}`)).body;
   expect(refunds).toEqual([expect.objectContaining({ kind: 'bkash', amount: 90, by: '', from: 'wallet_bkash' })]);

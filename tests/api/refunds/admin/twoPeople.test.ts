@@ -60,6 +60,34 @@ describe('the limit', () => {
     expect((await mark(one, request.id, { trx_id: trx() })).status).toBe(200);
   });
 
+  test('what two people decided is taken back by a super admin, with a reason, and the audit log keeps its proof', async () => {
+    await rules(150);
+    const { request } = await back();
+    const { body } = await prepare(one, request.id, { trx_id: 'Two 1' });
+    expect((await confirm(other, body.id)).status).toBe(200);
+    const take = (by: Person, reason?: string) => by.caller.post(`/update-refund-status/0/${request.id}`, { reason });
+    expect((await take(await make.subadmin(), 'Wrong number')).http).toBe(403);
+    expect((await take(one)).body).toMatchObject({ status: 422, errors: { reason: [expect.any(String)] } });
+    expect((await take(one, 'Wrong number')).status).toBe(200);
+    const { entries } = (await owner.caller.get(`/get-audit-log?resource=returns&record=${request.id}`)).body;
+    expect(JSON.stringify(entries[0])).toContain('Two 1');
+    expect(JSON.stringify(entries[0])).toContain('Wrong number');
+    // A refund of an early release tells no amount: all that was paid.
+    const early = await back();
+    await shop.payload().db.updateOne({ collection: 'returns', id: early.request.id, data: { payment_refund: 1 } });
+    const byOne = await (
+      await make.subadmin()
+    ).caller.post(`/update-refund-status/0/${early.request.id}`, {
+      reason: 'Wrong number',
+    });
+    expect(byOne.http).toBe(403);
+    // Below the limit it is one person's decision, and was never more.
+    const small = await back();
+    expect((await mark(one, small.request.id, { amount: 150, reason: 'Torn' })).status).toBe(200);
+    const sub = await make.subadmin();
+    expect((await sub.caller.post(`/update-refund-status/0/${small.request.id}`)).status).toBe(200);
+  });
+
   test('only the super admin changes it, and the audit log keeps it', async () => {
     await rules(150);
     const sub = await make.subadmin();

@@ -22,7 +22,6 @@ const search = async (keyword: string, query = ''): Promise<Body> => {
   return body;
 };
 async function listed(query = ''): Promise<{ query: string; times: number; last_at: string }[]> {
-  await writeMissed(shop.payload());
   const { body } = await admin.get(`/missed-search-list${query}`);
   if (body.status !== 200) throw new Error(JSON.stringify(body));
   return body.searches;

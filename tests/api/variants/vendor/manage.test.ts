@@ -31,8 +31,28 @@ test('a new product comes with its variants, in the order of the options, and ca
   expect(product).toMatchObject({ has_variants: 1, prices_differ: 1, qty: 7, selling_price: 120, original_price: 140 });
   const { body } = await seller.caller.get(`/edit-product/${product.id}`);
   expect(body.product.variants).toEqual([
-    { option1: 'S', option2: '', selling_price: 120, original_price: 140, qty: 3, sku: '', image: 0, status: 1 },
-    { option1: 'M', option2: '', selling_price: 150, original_price: 170, qty: 4, sku: 'NEW-M', image: 2, status: 1 },
+    {
+      option1: 'S',
+      option2: '',
+      selling_price: 120,
+      original_price: 140,
+      qty: 3,
+      sku: '',
+      image: 0,
+      status: 1,
+      sold: 0,
+    },
+    {
+      option1: 'M',
+      option2: '',
+      selling_price: 150,
+      original_price: 170,
+      qty: 4,
+      sku: 'NEW-M',
+      image: 2,
+      status: 1,
+      sold: 0,
+    },
   ]);
 });
 

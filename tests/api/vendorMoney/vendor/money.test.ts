@@ -3,6 +3,7 @@ import { dhakaDay } from '../../../../domain/time/dhaka';
 import type { Product } from '../../../../payload-types';
 import { presentVendorMoney } from '../../../../endpoints/present/vendorMoney';
 import type { Ctx } from '../../../../services/ctx';
+import { post } from '../../../../services/ledger/post';
 import { readVendorOrder } from '../../../../services/orders/readVendorOrder';
 import { prepareRun } from '../../../../services/payouts/prepareRun';
 import { readVendorMoney } from '../../../../services/vendorMoney/readVendorMoney';
@@ -36,11 +37,16 @@ async function newSeller(): Promise<Seller> {
   return seller;
 }
 
-/** A completed package of so many pieces of a product for 1,000 taka. */
-async function sold(seller: Seller, pieces: number) {
-  const product = await make.product(seller, { selling_price: 1_000, qty: 50 });
+/** A completed package of so many pieces of products for 1,000 taka each. */
+async function sold(seller: Seller, ...pieces: number[]) {
+  const products: Product[] = [];
+  for (const _ of pieces) products.push(await make.product(seller, { selling_price: 1_000, qty: 50 }));
+  const [product] = products;
   const customer = await make.person();
-  await make.fill(customer, [[product, pieces]]);
+  await make.fill(
+    customer,
+    products.map((each, at) => [each, pieces[at]!]),
+  );
   const placed = await make.placed(customer);
   expect(placed).toMatchObject({ status: 200 });
   const [sent] = (await make.rowsOf('packages', { customer: { equals: customer.user.id } })) as {
@@ -52,12 +58,16 @@ async function sold(seller: Seller, pieces: number) {
     const { body } = await by.caller.post(`/pto-update-status/${sent!.tracking_id}/${status}`, {});
     expect({ status, answer: body.status }).toEqual({ status, answer: 200 });
   }
-  return { product, customer, tracking: sent!.tracking_id, number: sent!.order_number };
+  return { product: product!, customer, tracking: sent!.tracking_id, number: sent!.order_number };
 }
 
 /** The customer has sent pieces back, and the marketplace has accepted them. */
-async function returned(made: { product: Product; customer: Person; number: number; tracking: string }, qty: number) {
-  const [line] = await make.rowsOf('order-lines', { order_number: { equals: made.number } });
+async function returned(
+  made: { product: Product; customer: Person; number: number; tracking: string },
+  qty: number,
+  at = 0,
+) {
+  const line = (await make.rowsOf('order-lines', { order_number: { equals: made.number } }))[at];
   const request = await make.create<{ id: number }>('returns', {
     order_line: line!.id,
     order: line!.order,
@@ -77,6 +87,26 @@ async function returned(made: { product: Product; customer: Person; number: numb
     const { body } = await admin.caller.post(`/update-return-status/4/${request.id}`);
     expect(body).toMatchObject({ status: 200 });
   };
+}
+
+/** From the next day on the vendor can be paid. */
+async function payable(seller: Seller): Promise<void> {
+  const account = { method: 'bkash', number: '01712345678', holder: 'Rahima Khatun' };
+  await seller.caller.post('/payout-account-save', { ...account, current_password: 'demo-Pass-2026' });
+}
+const wishFor = (seller: Seller) => ({ minimum: 1, vendor_ids: [seller.vendor.id], until: null, note: '' });
+
+/** As if what an order has posted had become due so many days later. */
+async function laterBy(order_number: number, days: number): Promise<void> {
+  const later = (at: unknown) => new Date(Date.parse(String(at)) + days * 24 * 60 * 60 * 1_000).toISOString();
+  const { db } = shop.payload();
+  for (const line of await make.rowsOf('journal-lines', { order_number: { equals: order_number } })) {
+    if (line.available_at === null) continue;
+    const [row] = await make.rowsOf('payout-lines', { line: { equals: line.id } });
+    const id = line.id as number;
+    await db.updateOne({ collection: 'journal-lines', id, data: { available_at: later(line.available_at) } });
+    await db.updateOne({ collection: 'payout-lines', id: row!.id as number, data: { due: later(row!.due) } });
+  }
 }
 
 const moneyOf = async (seller: Seller) => (await seller.caller.get('/my-money')).body.money;
@@ -116,10 +146,8 @@ describe('what a package brings', () => {
     await settle();
     expect(await state()).toBe('available');
     expect(await moneyLater(seller, 3)).toMatchObject({ available: 2_700, blocked: 0, pending: 0 });
-    const account = { method: 'bkash', number: '01712345678', holder: 'Rahima Khatun' };
-    await seller.caller.post('/payout-account-save', { ...account, current_password: 'demo-Pass-2026' });
-    const wish = { minimum: 1, vendor_ids: [seller.vendor.id], until: null, note: '' };
-    await prepareRun(await daysLater(admin, 3), wish);
+    await payable(seller);
+    await prepareRun(await daysLater(admin, 3), wishFor(seller));
     expect(await state()).toBe('covered');
   });
 
@@ -137,23 +165,79 @@ describe('what a package brings', () => {
     expect(new Set(lines.map(({ due: from }) => from)).size).toBe(1);
   });
 
+  test('is blocked less what came back already, while another return of the package is not decided', async () => {
+    const seller = await newSeller();
+    const made = await sold(seller, 4, 3);
+    await (
+      await returned(made, 1)
+    )();
+    await returned(made, 1, 1);
+    // Seven pieces, one of which came back: 6,300 less 900.
+    expect(await moneyLater(seller, 1)).toMatchObject({ available: 0, pending: 5_400, blocked: 0, owed_back: 0 });
+    const later = { available: 0, pending: 0, blocked: 5_400, owed_back: 0 };
+    expect(await moneyLater(seller, 3)).toMatchObject(later);
+    await sold(seller, 1);
+    expect(await moneyLater(seller, 3)).toMatchObject({ ...later, available: 900 });
+    await payable(seller);
+    const { plan } = await prepareRun(await daysLater(admin, 3), wishFor(seller));
+    expect(plan.paid.map(({ amount }) => amount)).toEqual([900]);
+    expect(await moneyLater(seller, 3)).toMatchObject({ ...later, in_payout: 900 });
+  });
+
+  test('after the time of a run is for the next one, with what was taken back of it', async () => {
+    const seller = await newSeller();
+    await sold(seller, 2);
+    await payable(seller);
+    const made = await sold(seller, 4);
+    await (
+      await returned(made, 1)
+    )();
+    // The package was completed a day later: its window ends after the time of the run.
+    await laterBy(made.number, 1);
+    const at = await daysLater(admin, 3.5);
+    const until = new Date(at.now.getTime() - 24 * 60 * 60 * 1_000).toISOString();
+    const first = await prepareRun(at, { ...wishFor(seller), until });
+    expect(first.plan.paid.map(({ amount }) => amount)).toEqual([1_800]);
+    const next = await prepareRun(at, wishFor(seller));
+    expect(next.plan.paid.map(({ amount }) => amount)).toEqual([2_700]);
+  });
+
   test('that is returned after everything was paid out is owed back', async () => {
     const seller = await newSeller();
     const made = await sold(seller, 1);
     const settle = await returned(made, 1);
     const ctx = await make.workerLater();
-    const { post } = await import('../../../../services/ledger/post');
     const { payoutSent } = await import('../../../../domain/ledger/events');
     const entry = { event: 'payout_sent', subject: `payout:test${seller.vendor.id}`, order_number: null } as const;
     await post(ctx, { ...entry, lines: payoutSent(seller.vendor.id, 900, 'bank') });
     await settle();
-    expect(await moneyOf(seller)).toMatchObject({ available: 0, pending: 0, owed_back: 900 });
+    const next_payout = { amount: 0, reason: 'negative' };
+    expect(await moneyOf(seller)).toMatchObject({ available: 0, pending: 0, owed_back: 900, next_payout });
     expect(await moneyLater(seller, 3)).toMatchObject({ available: 0, owed_back: 900 });
     const statement = await statementOf(seller.caller);
     expect(statement.totals).toEqual({ earned: 900, returned: -900, paid_out: -900, adjusted: 0 });
     expect(statement).toMatchObject({ opening: 0, closing: -900, totalcount: 3 });
     expect(statement.movements.map(({ kind }: { kind: string }) => kind)).toEqual(['earning', 'payout', 'return']);
   });
+});
+
+test('the next payout is what is available, or says why there is none', async () => {
+  const seller = await newSeller();
+  const next = async (days: number) => (await moneyLater(seller, days)).next_payout;
+  const none = (reason: string) => ({ amount: 0, reason });
+  expect((await moneyOf(seller)).next_payout).toEqual(none('belowMinimum'));
+  await sold(seller, 2);
+  expect(await next(1)).toEqual(none('belowMinimum'));
+  expect(await next(3)).toEqual(none('noAccount'));
+  const account = { number: '01712345678', holder: 'Rahima Khatun', bank: '', branch: '', routing: '' };
+  const typed = { ...account, method: 'bkash' as const, current_password: 'demo-Pass-2026' };
+  await saveAccount(await daysLater(seller, 3), typed);
+  expect(await next(3.5)).toEqual(none('accountWaits'));
+  expect(await next(4.1)).toEqual({ amount: 1_800, reason: null });
+  await prepareRun(await daysLater(admin, 4.1), wishFor(seller));
+  expect(await next(4.1)).toEqual(none('belowMinimum'));
+  const { body } = await admin.caller.get(`/vendor-money/${seller.vendor.id}`);
+  expect(body.money.next_payout).toEqual((await moneyOf(seller)).next_payout);
 });
 
 describe('the statement', () => {
@@ -216,6 +300,26 @@ describe('the statement', () => {
       expect([body.status, Object.keys(body.errors)]).toEqual([422, [field]]);
     }
     expect((await seller.caller.get('/my-statement?from=2025-01-01&to=2026-01-01')).body.status).toBe(200);
+  });
+
+  test('of more movements than fit on paper is no PDF file, and says so; the list has them all', async () => {
+    const seller = await make.seller();
+    const ctx = await make.workerLater();
+    await ctx.db.inTransaction(async () => {
+      for (let count = 1; count <= 1_501; count += 1) {
+        const vendor = { account: 'owed_vendor', party: String(seller.vendor.id), amount: -1 } as const;
+        const lines = [vendor, { account: 'bank', party: '', amount: 1 } as const];
+        const subject = `adjustment:long${seller.vendor.id}-${count}`;
+        await post(ctx, { event: 'adjustment', subject, order_number: null, lines });
+      }
+    });
+    const file = `/my-statement-file?from=${today()}&to=${today()}`;
+    const { body } = await seller.caller.get(file);
+    expect(body).toMatchObject({ status: 409, message: expect.stringContaining('too many movements') });
+    expect(await statementOf(seller.caller)).toMatchObject({ totalcount: 1_501, closing: 1_501 });
+    const dayBefore = dhakaDay(new Date(Date.now() - 24 * 60 * 60 * 1_000));
+    const shorter = await seller.caller.get(`/my-statement-file?from=${dayBefore}&to=${dayBefore}`);
+    expect(shorter.http).toBe(200);
   });
 
   test('is a PDF file in both languages', async () => {
@@ -387,12 +491,17 @@ describe('the payout account', () => {
   test('is deleted with its vendor', async () => {
     const seller = await make.seller();
     await save(seller, bkash);
+    const made = await make.order({ seller, status: 8 });
     await shop
       .payload()
       .update({ collection: 'vendors', id: seller.vendor.id, data: { accept: 2 }, overrideAccess: true } as never);
     const { rejectVendor } = await import('../../../../services/vendors/rejectVendor');
     await rejectVendor(await make.ctxOf(admin), seller.vendor.id);
     expect(await make.rowsOf('payout-accounts', { vendor: { equals: seller.vendor.id } })).toEqual([]);
+    // The package keeps its own copies, and the date from which its return window is counted.
+    expect(await make.rowsOf('packages', { id: { equals: made.package.id } })).toMatchObject([
+      { shop: null, updatedAt: made.package.updatedAt },
+    ]);
   });
 });
 

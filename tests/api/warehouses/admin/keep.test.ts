@@ -104,10 +104,15 @@ test('a warehouse that nothing needs goes, and its finished packages forget it',
   const made = await make.order({ seller, status: 3 });
   await incharge.caller.post(`/pto-update-status/${made.package.tracking_id}/8`);
   await admin.caller.patch(`/shops/${seller.shop.id}`, { warehouse: (await make.warehouse()).warehouse.id });
+  const lastChange = async () =>
+    (await shop.payload().findByID({ collection: 'packages', id: made.package.id, depth: 0 })).updatedAt;
+  const before = await lastChange();
   expect((await admin.caller.delete(`/warehouse-delete/${warehouse.id}`)).body).toEqual({
     status: 200,
     message: 'Warehouse Deleted',
   });
+  // The time in which goods can be returned is counted from it.
+  expect(await lastChange()).toBe(before);
   expect((await admin.caller.get(`/get-single-warehouse/${warehouse.id}`)).status).toBe(404);
   expect((await seller.caller.get(`/vendor-order-details/${made.order.number}`)).body.package).toMatchObject({
     status: 8,

@@ -15,10 +15,10 @@ describe('a number typed into a cell', () => {
 });
 
 describe('a change of a product', () => {
-  const row = { id: 7, selling_price: 450, qty: 12 } as ProductRow;
+  const row = { id: 7, selling_price: 450, qty: 12, sold: 3 } as ProductRow;
 
   it('carries what was seen, so that nothing newer is overwritten', () => {
     expect(changeOf(row, 'selling_price', 399)).toEqual({ id: 7, selling_price: 399, price_seen: 450 });
-    expect(changeOf(row, 'qty', 20)).toEqual({ id: 7, qty: 20, qty_seen: 12 });
+    expect(changeOf(row, 'qty', 20)).toEqual({ id: 7, qty: 20, qty_seen: 12, sold_seen: 3 });
   });
 });

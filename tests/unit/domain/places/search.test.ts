@@ -58,6 +58,11 @@ describe('what is typed finds the place', () => {
 });
 
 describe('what is found', () => {
+  test('is nothing for one letter typed again and again', () => {
+    expect(found('zzzz')).toEqual([]);
+    expect(found('z')).not.toEqual([]);
+  });
+
   it('holds the areas of a district after the district', () => {
     const all = found('dhaka');
     expect(all[0]).toBe('dhaka');

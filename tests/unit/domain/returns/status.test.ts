@@ -82,6 +82,16 @@ describe('moving a return request', () => {
     }
   });
 
+  it('offers only canceling once the package is canceled', () => {
+    for (const from of returnStatuses) {
+      const offered = nextReturnStatuses(from, 'superadmin', packageStatus.canceled);
+      expect(offered).toEqual(from === returnStatus.canceled ? [] : [returnStatus.canceled]);
+      expect(nextReturnStatuses(from, 'superadmin', packageStatus.completed)).toEqual(
+        nextReturnStatuses(from, 'superadmin'),
+      );
+    }
+  });
+
   it('reaches every status from Pending, and has only targets that exist', () => {
     const reached = new Set<ReturnStatus>([returnStatus.pending]);
     for (const from of reached)

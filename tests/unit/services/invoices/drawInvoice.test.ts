@@ -16,6 +16,7 @@ const line = (n: number) => ({
   total: 2_500,
   variation1: 'Red',
   variation2: 'XL',
+  sku: `PJ-${n}`,
 });
 const parcel = { total: 124_620, status: 0, payment_status: 0, payment_method: 'COD', returned: 0 };
 const moneyOf = (...packages: (typeof parcel)[]) => orderMoney({ packages, payments: [] }).whole;
@@ -53,12 +54,12 @@ const invoice = (
     language,
   }) as unknown as Given;
 
-test('in English: number, days in Dhaka, seller, options, amounts and how it is paid', async () => {
+test('in English: number, days in Dhaka, seller, options with their SKU, amounts and how it is paid', async () => {
   const { text, title, language } = readPdf(await drawInvoice(invoice(2, 'en')));
   for (const words of [
     ...['Haat', 'Invoice', '+880 1700-000000', 'help@haat.test', 'Invoice no.: 100123'],
     ...['Ordered on: 21/11/2026 02:00:00', 'Issued on: 24/11/2026', 'Payment: Cash on delivery, unpaid'],
-    ...['Sold by: Dhaka Fashion · package HT1', 'Cotton panjabi 1', 'Red · XL', '৳1,250', '৳2,500'],
+    ...['Sold by: Dhaka Fashion · package HT1', 'Cotton panjabi 1', 'Red · XL · PJ-1', '৳1,250', '৳2,500'],
     ...['Coupon (EID50)', '−৳500', 'Delivery charge', '৳120', 'Total', '৳124,620', 'Page 1 of 1'],
   ])
     expect(text).toContain(words);
@@ -72,7 +73,7 @@ test('in Bangla, as it is written and not as it is drawn', async () => {
   );
   for (const words of [
     ...['হাট', 'চালান নম্বর: 100123', 'অর্ডারের সময়: ২১/১১/২০২৬', 'ক্যাশ অন ডেলিভারি, পরিশোধিত'],
-    ...['বিক্রেতা: ঢাকা ফ্যাশন · প্যাকেজ HT1', 'সুতি পাঞ্জাবি, নকশি কাজ করা 1', 'লাল · এক্সএল', 'একক দাম'],
+    ...['বিক্রেতা: ঢাকা ফ্যাশন · প্যাকেজ HT1', 'সুতি পাঞ্জাবি, নকশি কাজ করা 1', 'লাল · এক্সএল · PJ-1', 'একক দাম'],
     ...['৳১,২৪,৬২০', 'কুপন (EID50)', 'ডেলিভারি চার্জ', 'পৃষ্ঠা ১/১'],
   ])
     expect(text).toContain(words);

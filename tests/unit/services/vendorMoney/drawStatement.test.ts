@@ -80,7 +80,7 @@ test('in Bangla, as it is written and not as it is drawn', async () => {
       'সুতি পাঞ্জাবি',
       '১০.৫% (আপনার হার)',
     ],
-    ...['প্রারম্ভিক জের', 'সমাপনী জের', '৳১,২০০', 'পৃষ্ঠা ১/১'],
+    ...['প্রারম্ভিক ব্যালেন্স', 'সমাপনী ব্যালেন্স', '৳১,২০০', 'পৃষ্ঠা ১/১'],
   ])
     expect(text.replace(/\n/g, ' ')).toContain(words);
   expect(language).toBe('bn-BD');

@@ -1,6 +1,6 @@
 /** What is typed and pressed while the server's page is not alive yet. */
 import fs from 'node:fs';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { takeEarlyInput } from '../../../../storefront/src/app/earlyInput';
 
@@ -29,6 +29,14 @@ function whenAlive(act: () => void): { act: () => void; drawn: Promise<void> } {
   let done = () => {};
   const drawn = new Promise<void>((resolve) => (done = resolve));
   return { act: () => (act(), void setTimeout(done, 100)), drawn };
+}
+
+/** Runs the starter as a page does that has it inside. */
+function runStarter(): void {
+  const script = document.createElement('script');
+  script.dataset['files'] = 'data:text/javascript,';
+  script.textContent = fs.readFileSync('storefront/start.js', 'utf8');
+  document.body.append(script);
 }
 
 /** A page as the server sent it; `come` brings it to life. */
@@ -205,6 +213,101 @@ describe('buttons', () => {
   });
 });
 
+describe('while React is hydrating the page', () => {
+  const html =
+    '<select><option value="" selected=""></option><option value="Blue">Blue</option></select>' +
+    '<input type="checkbox"><button data-counts="1"></button><button></button>';
+
+  function Product({ onBuy }: { onBuy: (wish: string) => void }) {
+    const [color, setColor] = useState('');
+    const [isGift, setGift] = useState(false);
+    const [qty, setQty] = useState(1);
+    return (
+      <>
+        <select value={color} onChange={(event) => setColor(event.target.value)}>
+          <option value=""></option>
+          <option value="Blue">Blue</option>
+        </select>
+        <input type="checkbox" checked={isGift} onChange={(event) => setGift(event.target.checked)} />
+        <button data-counts="1" onClick={() => setQty(qty + 1)} />
+        <button onClick={() => onBuy(`${qty} ${color} ${isGift}`)} />
+      </>
+    );
+  }
+
+  /** A product's page. `hydrate` returns before React has begun: the next event would make it hydrate all at once. */
+  function product() {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = html;
+    const [more, buy] = [...root.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+    const list = root.querySelector('select')!;
+    const bought: string[] = [];
+    return {
+      more,
+      buy,
+      list,
+      gift: root.querySelector('input')!,
+      bought,
+      /** As browsers and tests do: two events, nothing in between. */
+      choose: () => {
+        list.value = 'Blue';
+        for (const kind of ['input', 'change']) list.dispatchEvent(new Event(kind, { bubbles: true }));
+      },
+      hydrate: () => {
+        const { act, drawn } = whenAlive(takeEarlyInput(root));
+        startTransition(() => {
+          hydrateRoot(
+            root,
+            <>
+              <Product onBuy={(wish) => bought.push(wish)} />
+              <WhenAlive act={act} />
+            </>,
+          );
+        });
+        return drawn;
+      },
+    };
+  }
+
+  it('keeps what is chosen, ticked and tapped, and buys with it', async () => {
+    const { more, buy, list, gift, bought, choose, hydrate } = product();
+    runStarter();
+    const drawn = hydrate();
+    choose();
+    gift.click();
+    more.click();
+    buy.click();
+    await drawn;
+    expect(bought).toEqual(['2 Blue true']);
+    expect(list.value).toBe('Blue');
+  });
+
+  it('buys with what was chosen and tapped before', async () => {
+    const { more, buy, bought, choose, hydrate } = product();
+    runStarter();
+    more.click();
+    choose();
+    const drawn = hydrate();
+    buy.click();
+    await drawn;
+    expect(bought).toEqual(['2 Blue false']);
+  });
+
+  it('leaves a tap its turn that comes while earlier ones are replayed', async () => {
+    const { more, buy, bought, hydrate } = product();
+    runStarter();
+    more.click();
+    more.click();
+    const drawn = hydrate();
+    more.addEventListener('click', () => setTimeout(() => buy.click()), { once: true });
+    await drawn;
+    expect(bought).toEqual(['3  false']);
+    // Nothing is held back any more.
+    buy.click();
+    expect(bought).toEqual(['3  false', '3  false']);
+  });
+});
+
 describe('a stepper', () => {
   const noLess = '<div><button data-counts="1" disabled=""></button><button data-counts="1"></button></div>';
 
@@ -219,14 +322,6 @@ describe('a stepper', () => {
     );
   }
 
-  /** As the page has it inside: run at once. */
-  function starter(): void {
-    const script = document.createElement('script');
-    script.dataset['files'] = 'data:text/javascript,';
-    script.textContent = fs.readFileSync('storefront/start.js', 'utf8');
-    document.body.append(script);
-  }
-
   it.each([
     ['+ −', [1, 0], 1],
     ['+ + −', [1, 1, 0], 2],
@@ -236,7 +331,7 @@ describe('a stepper', () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = noLess;
     const buttons = [...root.querySelectorAll('button')];
-    starter();
+    runStarter();
     order.forEach((at) => buttons[at]!.click());
     const shown: number[] = [];
     const onShow = (qty: number) => void shown.push(qty);

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../frontend/messages/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
 export const policyMessages = defineMessages({
   termsconditions: { en: 'Terms & Conditions', bn: 'শর্তাবলি' },
