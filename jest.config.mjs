@@ -39,6 +39,7 @@ export default {
       globalSetup: '<rootDir>/tests/support/prepareDatabase.mjs',
       globalTeardown: '<rootDir>/tests/support/dropDatabases.mjs',
       setupFiles: ['<rootDir>/tests/support/environment.mjs'],
+      resolver: '<rootDir>/tests/support/resolver.cjs',
     },
   ],
   reporters: ['default', '<rootDir>/tests/support/leftOutReporter.mjs', '<rootDir>/tests/support/callsReporter.mjs'],

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { root, run } from './steps.mjs';
 
 const node = process.execPath;
-const step = (name, command, args) => ({ name, work: () => run(command, args, { quiet: true }) });
+/** Twice as long as the longest takes on a slow machine. */
+const MINUTES = 15;
+const step = (name, command, args) => ({ name, work: () => run(command, args, { quiet: true, minutes: MINUTES }) });
 
 /** The committed types are those Payload generates from the collections. */
 async function compareTypes() {

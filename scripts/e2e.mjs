@@ -6,6 +6,9 @@ import path from 'node:path';
 import { freePort } from './freePort.mjs';
 import { root, run, tell } from './steps.mjs';
 
+/** Twice as long as the journeys take on two cores. Playwright ends by itself before, and reports (`globalTimeout`). */
+const MINUTES = 55;
+
 /** Headless Chromium: it renders a page in little more than half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
@@ -87,6 +90,7 @@ export async function openServer(env) {
   });
   const stop = () =>
     new Promise((resolve) => {
+      if (server.exitCode !== null || server.signalCode !== null) return resolve();
       server.removeAllListeners('exit');
       server.on('exit', resolve);
       server.kill('SIGTERM');
@@ -107,7 +111,7 @@ export async function journeys(reportFile, args = []) {
         HAAT_BROWSER: executable,
         ...(reportFile ? { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } : {}),
       },
-      ...(reportFile ? { prefix: 'browser' } : {}),
+      ...(reportFile ? { prefix: 'browser', minutes: MINUTES } : {}),
     });
   } finally {
     await server.stop();

@@ -16,17 +16,26 @@ const NOISE =
 
 /** The number of lines that are kept for the error of a command with a `prefix`. */
 const LAST_LINES = 20;
+/** How long output is awaited after a command has ended: a process it left behind keeps the pipe open, perhaps for ever. */
+const OUTPUT_MS = 5000;
 
 /**
  * Runs a command and resolves when it succeeds. Its output is shown; or kept and shown only when it fails (`quiet`);
- * or shown line by line with a `prefix`, for commands that run in parallel: its error has the `last` lines.
+ * or shown line by line with a `prefix`, for commands that run in parallel: its error has the `last` lines. After
+ * `minutes`, if given, it is killed with the processes it started, and has failed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean, prefix?: string, minutes?: number }} [how]
+ * @returns {Promise<string>}
  */
-export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
+export function run(command, args, { env = {}, quiet = false, prefix, minutes } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: quiet || prefix ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      // A group of its own, to be killed whole.
+      detached: minutes !== undefined,
     });
     let kept = '';
     const keep = (chunk) => (kept += chunk);
@@ -41,14 +50,51 @@ export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
       if (prefix && stream) createInterface({ input: stream }).on('line', show);
       else stream?.on('data', keep);
     }
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
+    const killAll = () => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // All have ended.
+      }
+    };
+    let isLate = false;
+    const limit =
+      minutes &&
+      setTimeout(() => {
+        isLate = true;
+        killAll();
+      }, minutes * 60_000);
+    if (minutes !== undefined) endTogether(killAll, child);
+    let isSettled = false;
+    let ended;
+    const settle = (code, signal) => {
+      if (isSettled) return;
+      isSettled = true;
+      clearTimeout(limit);
+      clearTimeout(ended);
+      if (minutes !== undefined) killAll();
       if (code === 0) return resolve(kept);
       if (quiet) process.stderr.write(kept);
-      const error = new Error(`${path.basename(command)} ended with ${code ?? signal}`);
+      const error = new Error(
+        isLate ? `still at work after ${minutes} minutes` : `${path.basename(command)} ended with ${code ?? signal}`,
+      );
       reject(prefix ? Object.assign(error, { last }) : error);
-    });
+    };
+    child.on('error', reject);
+    child.on('exit', (code, signal) => (ended = setTimeout(settle, OUTPUT_MS, code, signal)));
+    child.on('close', settle);
   });
+}
+
+/** A group of its own hears no Ctrl+C: it is killed when this process is told to end. */
+function endTogether(killAll, child) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const end = () => {
+    killAll();
+    process.exit(1);
+  };
+  for (const signal of signals) process.on(signal, end);
+  child.on('exit', () => signals.forEach((signal) => process.off(signal, end)));
 }
 
 /** A hash of the content of files and folders. */

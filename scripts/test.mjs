@@ -54,6 +54,10 @@ const firstLines = (text = '') =>
     .map((line) => `        ${line.slice(0, 200)}`)
     .join('\n');
 
+/** A step that takes twice as long as on a slow machine of two cores is stuck: it ends, and says so. */
+const JEST_MINUTES = 40;
+const CRASH_MINUTES = 12;
+
 const jestArgs = (file, more) => [
   '--experimental-vm-modules',
   '--no-warnings',
@@ -64,7 +68,7 @@ const jestArgs = (file, more) => [
   ...more,
 ];
 const runJest = (name, file, more) =>
-  run(process.execPath, jestArgs(file, more), { env: { NODE_ENV: 'test' }, prefix: name });
+  run(process.execPath, jestArgs(file, more), { env: { NODE_ENV: 'test' }, prefix: name, minutes: JEST_MINUTES });
 
 const jestCounts = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests }) => ({
   passed: numPassedTests,
@@ -150,7 +154,11 @@ const crashEnv = {
   DATA_DIR: '',
 };
 const crash = () =>
-  run(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/crash.ts'], { env: crashEnv, quiet: true });
+  run(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/crash.ts'], {
+    env: crashEnv,
+    quiet: true,
+    minutes: CRASH_MINUTES,
+  });
 
 const outcomes = await schedule(
   [

@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundledModules } from './bundle.mjs';
 import { drop, isMade, kindOf, markMade, uriOf } from './mongo.mjs';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
@@ -25,8 +26,11 @@ const WATCHED = [
   QUICK_PASSWORDS,
 ];
 
-export default async function prepareDatabase() {
+export default async function prepareDatabase({ testPathPatterns, runTestsByPath }) {
   const mark = fingerprint();
+  // The files of chosen tests are loaded from source.
+  const isWhole = !runTestsByPath && testPathPatterns.patterns.length === 0;
+  if (isWhole) process.env.TEST_MODULES = await bundledModules();
   // Jest's workers, the seed below and the servers of the tests inherit it.
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--import', pathToFileURL(path.resolve(QUICK_PASSWORDS)).href]
     .filter(Boolean)
