@@ -105,7 +105,9 @@ function useRemove(level: Level, reload: () => Promise<void>) {
     async (category: CategoryRow) => {
       const id = String(category.id);
       const below = await call(categoryContents, { params: { level: level.key, id } });
-      const about = [say('deleteAsk', { name: nameOf(category) }), ...(below.ok ? [counts(below.answer)] : [])].join('. ');
+      const about = [say('deleteAsk', { name: nameOf(category) }), ...(below.ok ? [counts(below.answer)] : [])].join(
+        '. ',
+      );
       const text = `${about} ${deletedSay('canRestore')}`;
       const reason = await ask({ text });
       if (reason === null) return;

@@ -132,9 +132,7 @@ for (const way of ways)
     );
     await expect(preview).toHaveURL(at(`/view-product/${product.slug}`));
     await expect(preview.getByText(say(productMessages, 'previewTitle'))).toBeVisible();
-    await expect(
-      preview.getByRole('heading', { level: 1, name: called(way.language, product) }),
-    ).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 1, name: called(way.language, product) })).toBeVisible();
     await expect(preview.getByRole('button', { name: /Add to Cart|কার্টে/i })).toHaveCount(0);
     await preview.close();
     await goTo(page, '/shop');
