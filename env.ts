@@ -231,3 +231,11 @@ export function env(): Env {
   current ??= readEnv(process.env);
   return current;
 }
+
+/**
+ * The CMS reads the hours of jobs, and writes some times on its pages, in the zone of the process: on every machine,
+ * that of the shop.
+ */
+export function keepShopsTime(): void {
+  process.env.TZ = 'Asia/Dhaka';
+}

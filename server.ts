@@ -9,7 +9,7 @@ import express, { type Express } from 'express';
 import { createLocalReq, getPayload, type Payload } from 'payload';
 import pino from 'pino';
 import { implementations } from './endpoints/index';
-import { env, type Env } from './env';
+import { env, keepShopsTime, type Env } from './env';
 import { Failure } from './domain/failure';
 import { toAnswer, toResponse } from './endpoints/respond';
 import { api } from './http/api';
@@ -230,6 +230,7 @@ const HEAP_GROWTH = '--heap-growing-percent=30';
 /** Listens until SIGTERM or SIGINT, then finishes the requests in progress and closes the database. */
 export async function serve(parts: AppOptions = { panel: true, storefront: true }): Promise<void> {
   v8.setFlagsFromString(HEAP_GROWTH);
+  keepShopsTime();
   const settings = env();
   const app = await createApp(parts);
   const server = listener(app.express);

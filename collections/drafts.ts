@@ -1,6 +1,7 @@
 /** Settings that all collections and globals with drafts share. */
 import type { CollectionConfig, Field, GlobalConfig, Where } from 'payload';
 import { kept } from './access/fields';
+import { toTheMinute } from './fields/moments';
 import { line } from './fields/values';
 
 /** How long after the last keystroke the panel autosaves. */
@@ -9,8 +10,8 @@ const AUTOSAVE_MS = 1_500;
 const LONGEST_ID = 24;
 /** How many seconds a document stays locked for others after its writer’s last keystroke. */
 export const lockDocuments = { duration: 60 };
-/** A picker with steps of five minutes. */
-const schedulePublish = { timeIntervals: 5 };
+/** A picker with steps of five minutes, which offers times as the panel writes them. */
+const schedulePublish = { timeFormat: toTheMinute.timeFormat, timeIntervals: 5 };
 
 type Wish = { autosave?: boolean };
 

@@ -20,6 +20,8 @@ import { SqliteClient } from './sqliteClient';
 import type { SqliteTransaction } from './sqliteTransaction';
 import { projectRoot } from '../projectRoot';
 
+const LAST_CHANGED = '-updatedAt';
+
 type Adapter = SQLiteAdapter & Pick<DatabaseAdapter, 'rows' | 'publicRevision' | 'accountRevision'>;
 
 export function serialised(file: string): DatabaseAdapterObj<Adapter> {
@@ -82,6 +84,10 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
       const { docs } = await adapter.find({ ...args, limit: 1, pagination: false });
       return docs[0] ? own.deleteOne.call(adapter, { ...args, where: { id: { equals: docs[0].id } } }) : null;
     },
+    // The stock calls begin with the version made last, and a restored one counts as made with its record; as with
+    // MongoDB, the lists begin with the one that changed last.
+    findVersions: (args) => own.findVersions.call(adapter, { ...args, sort: args.sort ?? LAST_CHANGED }),
+    findGlobalVersions: (args) => own.findGlobalVersions.call(adapter, { ...args, sort: args.sort ?? LAST_CHANGED }),
   });
   const shapes = shapesOf(adapter);
   const rows = sqliteRows(adapter, place, shapes);

@@ -39,8 +39,8 @@ export const fieldColumns: readonly Column[] = entries(productCsv)
 
 /** The column of combinations with a price and stock of their own; `domain/variants/notation.ts` reads it. */
 export const variantsGuide: Words = {
-  en: 'Own price and stock for each combination, one per line: M, Red: 450 / 500 / 12 / TS-1. These are price, original price, stock and SKU; a picture’s number (1 to 6) and “hidden” may follow. The lines replace all combinations of the product; empty: one price and stock for all.',
-  bn: 'প্রতিটি কম্বিনেশনের আলাদা দাম ও মজুদ, প্রতি লাইনে একটি: M, Red: 450 / 500 / 12 / TS-1। অর্থাৎ দাম, আসল দাম, মজুদ ও পণ্য কোড; এরপর ছবির নম্বর (১ থেকে ৬) ও “hidden” দেওয়া যায়। লাইনগুলো পণ্যের সব কম্বিনেশনের জায়গা নেয়; খালি: সবগুলোর একই দাম ও মজুদ।',
+  en: 'Own price and stock for each combination, one per line: M, Red: 450 / 500 / 12 / TS-1. These are price, original price, stock and SKU; a picture’s number (1 to 6) and “hidden” may follow. The lines replace all combinations of the product, and each stock counts as it stands in the file, even if pieces were sold since; empty: one price and stock for all.',
+  bn: 'প্রতিটি কম্বিনেশনের আলাদা দাম ও মজুদ, প্রতি লাইনে একটি: M, Red: 450 / 500 / 12 / TS-1। অর্থাৎ দাম, আসল দাম, মজুদ ও পণ্য কোড; এরপর ছবির নম্বর (১ থেকে ৬) ও “hidden” দেওয়া যায়। লাইনগুলো পণ্যের সব কম্বিনেশনের জায়গা নেয়, আর মজুদ ঠিক ফাইলের সংখ্যাই হয়, এর মধ্যে কিছু বিক্রি হলেও; খালি: সবগুলোর একই দাম ও মজুদ।',
 };
 
 export const importColumns: readonly ImportColumn[] = ['id', ...fieldColumns.map(({ name }) => name), 'variants'];

@@ -62,7 +62,7 @@ const queued = <J extends keyof JobInputs>(
   handler: (given: Run) => work(slug, given, (ctx) => run(ctx, given.input as JobInputs[J], given.job.id)),
 });
 
-/** A job that is queued automatically, at the times of a cron expression. */
+/** A job that is queued automatically, at the times of a cron expression, in Dhaka (`keepShopsTime`). */
 const scheduled = (slug: string, cron: string, run: (ctx: Ctx) => Promise<void>) => ({
   slug,
   retries: 0,
@@ -79,21 +79,21 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   queued('importProducts', runImport),
   queued('sendPayouts', sendPayouts),
   queued('clearSignInLock', clearSignInLock, 0),
-  scheduled('forgetOldAnswers', '0 40 21 * * *', forgetOldAnswers),
+  scheduled('forgetOldAnswers', '0 40 3 * * *', forgetOldAnswers),
   scheduled('settlePayments', '0 */2 * * * *', settleUnfinishedPayments),
   scheduled('askAboutPayouts', '20 */2 * * * *', askAboutPayouts),
   scheduled('tellFollowers', '45 */10 * * * *', tellFollowers),
   scheduled('tellWatchers', '30 * * * * *', tellWatchers),
-  scheduled('countBoughtTogether', '0 10 21 * * *', countBoughtTogether),
-  scheduled('pruneAuditLog', '0 30 20 * * *', pruneAuditLog),
-  scheduled('pruneMissedSearches', '0 35 20 * * *', pruneMissed),
-  scheduled('pruneRefusedApplications', '0 20 20 * * *', pruneRefused),
-  scheduled('pruneDeleted', '0 25 20 * * *', pruneDeleted),
-  scheduled('postLate', '0 15 20 * * *', async (ctx) => {
+  scheduled('countBoughtTogether', '0 10 3 * * *', countBoughtTogether),
+  scheduled('pruneAuditLog', '0 30 2 * * *', pruneAuditLog),
+  scheduled('pruneMissedSearches', '0 35 2 * * *', pruneMissed),
+  scheduled('pruneRefusedApplications', '0 20 2 * * *', pruneRefused),
+  scheduled('pruneDeleted', '0 25 2 * * *', pruneDeleted),
+  scheduled('postLate', '0 15 2 * * *', async (ctx) => {
     await postLate(ctx);
     await keepLate(ctx);
   }),
-  scheduled('sweepFiles', '0 50 20 * * *', async (ctx) => {
+  scheduled('sweepFiles', '0 50 2 * * *', async (ctx) => {
     await dropUploads(ctx);
     await sweepFiles(ctx);
   }),

@@ -76,7 +76,7 @@ function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
   const ask = useAskDeletion();
   return useMemo(() => {
     const remove = async (row: BrandShape) => {
-      const reason = await ask({ text: say('deleteAsk', { name: row.name }) });
+      const reason = await ask({ text: say('deleteAsk', { name: nameOf(row) }) });
       if (reason === null) return;
       if (await run({ params: { id: String(row.id) }, body: { reason } })) await reload();
     };
@@ -117,8 +117,8 @@ function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
         isActions: true,
         cell: (row) => (
           <>
-            <EditLink name={row.name} href={screenAddress('edit-brand', { id: row.id })} />
-            <DeleteButton name={row.name} onPress={() => remove(row)} />
+            <EditLink name={nameOf(row)} href={screenAddress('edit-brand', { id: row.id })} />
+            <DeleteButton name={nameOf(row)} onPress={() => remove(row)} />
           </>
         ),
       },

@@ -18,6 +18,7 @@ import { sentValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { CategoryForm } from './CategoryForm';
@@ -91,6 +92,7 @@ function useRemove(level: Level, reload: () => Promise<void>) {
   const deletedSay = useText(deletedWords);
   const undo = useUndo();
   const ask = useAskDeletion();
+  const { nameOf } = useFormats();
   const { send } = useSend(level.remove);
   const counts = useCallback(
     ({ sub_categories: subs, child_categories: children, brands, product_count: products }: Contents) =>
@@ -103,7 +105,9 @@ function useRemove(level: Level, reload: () => Promise<void>) {
     async (category: CategoryRow) => {
       const id = String(category.id);
       const below = await call(categoryContents, { params: { level: level.key, id } });
-      const about = [say('deleteAsk', { name: category.name }), ...(below.ok ? [counts(below.answer)] : [])].join('. ');
+      const about = [say('deleteAsk', { name: nameOf(category) }), ...(below.ok ? [counts(below.answer)] : [])].join(
+        '. ',
+      );
       const text = `${about} ${deletedSay('canRestore')}`;
       const reason = await ask({ text });
       if (reason === null) return;
@@ -113,6 +117,6 @@ function useRemove(level: Level, reload: () => Promise<void>) {
       if (message) await alertBox({ title: shared(result.ok ? 'success' : 'error'), text: message });
       if (result.ok && message) undo(message, result.answer.deletion);
     },
-    [say, deletedSay, undo, ask, counts, shared, send, reload, level],
+    [say, deletedSay, nameOf, undo, ask, counts, shared, send, reload, level],
   );
 }

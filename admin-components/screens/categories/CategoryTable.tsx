@@ -125,8 +125,8 @@ function useCategoryColumns(
         isActions: true,
         cell: (row) => (
           <>
-            <EditLink name={row.name} href={screenAddress(edit, { id: row.id })} />
-            <DeleteButton name={row.name} onPress={() => onDelete(row)} />
+            <EditLink name={nameOf(row)} href={screenAddress(edit, { id: row.id })} />
+            <DeleteButton name={nameOf(row)} onPress={() => onDelete(row)} />
           </>
         ),
       },

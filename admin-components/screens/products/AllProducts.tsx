@@ -17,6 +17,7 @@ import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
 import type { Column } from '../../shared/table/columns';
 import { useListState } from '../../shared/table/useListState';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { shopAddress, useProductColumns } from './productCells';
@@ -30,6 +31,7 @@ export function AllProducts() {
   const shared = useText(sharedWords);
   const pair = usePair();
   const csv = useText(importWords);
+  const { nameOf } = useFormats();
   const list = useListState();
   const products = useProductList('admin', list);
   const reject = useAction(productReject);
@@ -41,7 +43,7 @@ export function AllProducts() {
 
   const removeApproval = async (row: ProductRow) => {
     const reason = await askReason({
-      text: `${say('removeApprovalAsk')}: ${row.name}`,
+      text: `${say('removeApprovalAsk')}: ${nameOf(row)}`,
       yes: say('removeApproval'),
     });
     if (reason === null) return;
@@ -53,7 +55,7 @@ export function AllProducts() {
     isActions: true,
     cell: (row) => (
       <>
-        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}>
+        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${nameOf(row)}`}>
           <Eye size={15} aria-hidden />
         </LinkButton>
         <Button
@@ -62,13 +64,13 @@ export function AllProducts() {
           disabled={row.verify === productVerify.rejected}
           onClick={() => void removeApproval(row)}
           title={say('removeApproval')}
-          aria-label={`${say('removeApproval')}: ${row.name}`}
+          aria-label={`${say('removeApproval')}: ${nameOf(row)}`}
         >
           <ShieldOff size={15} aria-hidden />
           <span className="haat-table__word">{say('removeApproval')}</span>
         </Button>
-        <EditLink name={row.name} kind="primary" href={screenAddress('edit-product', { id: row.id })} />
-        <DeleteButton name={row.name} onPress={() => remove(row)} />
+        <EditLink name={nameOf(row)} kind="primary" href={screenAddress('edit-product', { id: row.id })} />
+        <DeleteButton name={nameOf(row)} onPress={() => remove(row)} />
       </>
     ),
   };

@@ -16,6 +16,7 @@ import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
 import type { Column } from '../../shared/table/columns';
 import { useListState } from '../../shared/table/useListState';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useProductExport } from '../imports/useProductExport';
@@ -30,6 +31,7 @@ export function MyProducts() {
   const shared = useText(sharedWords);
   const pair = usePair();
   const csv = useText(importWords);
+  const { nameOf } = useFormats();
   const exporting = useProductExport();
   const list = useListState();
   const products = useProductList('vendor', list);
@@ -49,7 +51,7 @@ export function MyProducts() {
     isActions: true,
     cell: (row) => (
       <>
-        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}>
+        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${nameOf(row)}`}>
           <Eye size={15} aria-hidden />
           <span className="haat-table__word">{shared('view')}</span>
         </LinkButton>
@@ -58,14 +60,14 @@ export function MyProducts() {
           isBusy={copying.isPending}
           onClick={() => void copy(row)}
           title={say('copy')}
-          aria-label={`${say('copy')}: ${row.name}`}
+          aria-label={`${say('copy')}: ${nameOf(row)}`}
         >
           <Copy size={15} aria-hidden />
         </Button>
-        <EditLink name={row.name} kind="primary" href={screenAddress('edit-product', { id: row.id })}>
+        <EditLink name={nameOf(row)} kind="primary" href={screenAddress('edit-product', { id: row.id })}>
           {shared('edit')}
         </EditLink>
-        <DeleteButton name={row.name} onPress={() => remove(row)} />
+        <DeleteButton name={nameOf(row)} onPress={() => remove(row)} />
       </>
     ),
   };

@@ -20,6 +20,7 @@ import type { Column } from '../../shared/table/columns';
 import { useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useLongList, useLongRows } from '../../shared/table/useLongList';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { ChangePreview } from './ChangePreview';
@@ -39,6 +40,7 @@ const helpRows = [
 const textOf = (row: ProductRow): string => `${row.name} ${row.name_bn}`;
 
 export function VerifyProducts() {
+  const { nameOf } = useFormats();
   const say = useText(productWords);
   const shared = useText(sharedWords);
   const pair = usePair();
@@ -66,7 +68,7 @@ export function VerifyProducts() {
           isSmall
           onClick={() => setShown(row)}
           title={shared('view')}
-          aria-label={`${shared('view')}: ${row.name}`}
+          aria-label={`${shared('view')}: ${nameOf(row)}`}
         >
           <Eye size={15} aria-hidden />
           <span className="haat-table__word">{shared('view')}</span>
@@ -75,7 +77,7 @@ export function VerifyProducts() {
           isSmall
           kind="primary"
           onClick={() => void decisions.approve(row)}
-          aria-label={`${say('approve')}: ${row.name}`}
+          aria-label={`${say('approve')}: ${nameOf(row)}`}
         >
           <Check size={15} aria-hidden />
           {say('approve')}
@@ -84,7 +86,7 @@ export function VerifyProducts() {
           isSmall
           kind="danger"
           onClick={() => void decisions.reject(row)}
-          aria-label={`${say('reject')}: ${row.name}`}
+          aria-label={`${say('reject')}: ${nameOf(row)}`}
         >
           <X size={15} aria-hidden />
           {say('reject')}
@@ -132,7 +134,7 @@ export function VerifyProducts() {
         selection={{
           chosen,
           onChange: setChosen,
-          nameOf: (row) => row.name,
+          nameOf,
           bar: (
             <>
               <Button kind="primary" isSmall isBusy={decisions.isBusy} onClick={() => void decide(true)}>
@@ -168,13 +170,14 @@ function useWaitingFilters(): Filter[] {
 type PreviewProps = { row: ProductRow; decisions: ReturnType<typeof useDecisions>; onClose: () => void };
 
 function Preview({ row, decisions, onClose }: PreviewProps) {
+  const { nameOf } = useFormats();
   const acts = {
     onClose,
     onApprove: () => void decisions.approve(row).then((done) => done && onClose()),
     onReject: () => void decisions.reject(row).then((done) => done && onClose()),
   };
   return isChange(row) ? (
-    <ChangePreview id={row.id} name={row.name} {...acts} />
+    <ChangePreview id={row.id} name={nameOf(row)} {...acts} />
   ) : (
     <ProductPreview id={row.id} {...acts} />
   );

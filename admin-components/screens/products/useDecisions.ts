@@ -7,6 +7,7 @@ import type { CallFailure } from '../../../contract/client/answer';
 import { changeState } from '../../../domain/products/changes';
 import { productVerify as verifyStates } from '../../../domain/catalogue/visible';
 import { useSend } from '../../../frontend/api/useSend';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { productWords } from '../../messages/products';
 import { reviewWords } from '../../messages/review';
@@ -40,6 +41,7 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
   const verify = useSend(productVerify);
   const refuse = useSend(productReject);
   const askReason = useAskReason();
+  const { nameOf } = useFormats();
   const bulk = useBulk();
   const approveOne = async (row: ProductRow) => told(await verify.send(approval(row)));
   const rejectOne = async (row: ProductRow, reason: string) => told(await refuse.send(rejection(row, reason)));
@@ -51,14 +53,14 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
   };
 
   const approve = async (row: ProductRow) => {
-    const { name } = row;
+    const name = nameOf(row);
     const text = isChange(row) ? review('approveChangeAsk', { name }) : say('approveAsk', { name });
     if (!(await confirm({ text }))) return false;
     const done = isChange(row) ? review('changeApproved', { name }) : say('approvedOne', { name });
     return report(await approveOne(row), done);
   };
   const reject = async (row: ProductRow) => {
-    const { name } = row;
+    const name = nameOf(row);
     const asked = isChange(row)
       ? { title: review('rejectChangeTitle', { name }), text: review('rejectChangeText') }
       : { title: review('rejectTitle', { name }) };
@@ -68,7 +70,7 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
     return report(await rejectOne(row, reason), done);
   };
   const many: Decisions['many'] = async (isApproval, rows) => {
-    const items = rows.map((row) => ({ key: row.id, name: row.name, row }));
+    const items = rows.map((row) => ({ key: row.id, name: nameOf(row), row }));
     if (items.length === 0) return null;
     const count = items.length;
     const title = say(isApproval ? 'approveChosen' : 'rejectChosen');

@@ -1,5 +1,6 @@
 'use client';
 import { deleteProduct } from '../../../contract/deleted';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { deletedWords } from '../../messages/deleted';
 import { useAction } from '../../shared/api/useAction';
@@ -11,8 +12,9 @@ export function useDeleteProduct(reload: () => Promise<void>, isAnothers: boolea
   const say = useText(deletedWords);
   const { run } = useAction(deleteProduct);
   const ask = useAskDeletion();
+  const { nameOf } = useFormats();
   return async (row) => {
-    const text = `${say('deleteProductAsk', { name: row.name })} ${say('canRestore')}`;
+    const text = `${say('deleteProductAsk', { name: nameOf(row) })} ${say('canRestore')}`;
     const reason = await ask({ text, isOwed: isAnothers });
     if (reason !== null && (await run({ params: { id: String(row.id) }, body: { reason } }))) await reload();
   };

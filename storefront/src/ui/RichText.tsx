@@ -33,6 +33,16 @@ const Body = styled.div`
   ol {
     padding-inline-start: 1.5em;
   }
+  /* The shop's own lists have no marks. */
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  &:lang(bn) ol {
+    list-style: bengali;
+  }
   li {
     margin-bottom: 0.35em;
   }

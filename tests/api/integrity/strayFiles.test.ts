@@ -335,6 +335,6 @@ describe('files no record names', () => {
 
   test('are swept every night', () => {
     const task = shop.payload().config.jobs.tasks!.find(({ slug }) => slug === 'sweepFiles');
-    expect(task?.schedule).toEqual([expect.objectContaining({ cron: '0 50 20 * * *' })]);
+    expect(task?.schedule).toEqual([expect.objectContaining({ cron: '0 50 2 * * *' })]);
   });
 });

@@ -47,7 +47,8 @@ test('a web process queues work and does none; a worker does it, queues what is 
   expect(shop.payload().crons).toHaveLength(0);
   expect((await jobs('sendMessage')).totalDocs).toBe(1);
 
-  const worker = await open('worker');
+  // The nightly jobs keep to the shop's time, wherever the machine is.
+  const worker = await open('worker', { TZ: 'America/New_York' });
   const mobile = (user.mobile ?? '').slice(-11);
   expect((await shop.message('sms', mobile)).text).toMatch(/\d{6}/);
   for (const path of ['/healthz', '/readyz', '/metrics'])
@@ -61,6 +62,8 @@ test('a web process queues work and does none; a worker does it, queues what is 
   ])
     expect([path, await statusOf(worker.origin, path)]).toEqual([path, 404]);
   expect((await jobs('settlePayments')).totalDocs).toBe(1);
+  const nightly = { collection: 'payload-jobs', where: { taskSlug: { equals: 'sweepFiles' } } } as const;
+  expect((await shop.payload().find(nightly)).docs[0]?.waitUntil).toMatch(/T20:50:00/);
   expect(await stop(worker)).toBe(0);
 }, 120_000);
 

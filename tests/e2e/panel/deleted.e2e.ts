@@ -6,7 +6,7 @@ import { ownCoupon } from '../support/market';
 import { at } from '../support/pages';
 import { banglaDigits, word } from '../support/words';
 import { press, searchFor, toasted } from './acts';
-import { newProduct, newVendor, unique } from './people';
+import { called, newProduct, newVendor, unique } from './people';
 import { enterPanel, goTo } from './walk';
 
 const words = {
@@ -42,11 +42,11 @@ for (const language of ['en', 'bn'] as const)
     const { person: vendor } = await newVendor(url, admin, savar);
     const product = await newProduct(vendor, admin);
     const page = await open({ language, screen: 'desktop', person: vendor });
-    // In Bangla the list calls it by its Bangla name.
-    const called = language === 'bn' ? 'প্যানেলের জিনিস' : product.name;
+    const name = called(language, product);
     const inShop = async () => (await page.request.get(at(`/view-product/${product.slug}`))).status();
     const remove = async () => {
-      await press(page, `${say.delete}: ${product.name}`);
+      await press(page, `${say.delete}: ${name}`);
+      await expect(page.getByRole('alertdialog')).toContainText(name);
       await page.getByRole('alertdialog').getByRole('button', { name: say.delete }).click();
       await expect(page.getByRole('alertdialog')).toBeHidden();
     };
@@ -55,19 +55,19 @@ for (const language of ['en', 'bn'] as const)
     await expect.poll(inShop).toBe(404);
     await page.getByRole('button', { name: say.undo, exact: true }).click();
     await expect.poll(inShop).toBe(200);
-    await expect(page.getByRole('button', { name: `${say.delete}: ${product.name}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `${say.delete}: ${name}` })).toBeVisible();
     await remove();
     await expect.poll(inShop).toBe(404);
     await goTo(page, '/deleted');
     await searchFor(page, say.search, product.name);
-    await press(page, `${say.restore}: ${called}`);
-    await expect(page.getByRole('alertdialog')).toContainText(called);
+    await press(page, `${say.restore}: ${name}`);
+    await expect(page.getByRole('alertdialog')).toContainText(name);
     await page.getByRole('alertdialog').getByRole('button', { name: say.restore }).click();
     await toasted(page, say.back);
     await expect.poll(inShop).toBe(200);
 
     await goTo(page, '/view-product');
-    await press(page, `${say.copy}: ${product.name}`);
+    await press(page, `${say.copy}: ${name}`);
     await expect(page).toHaveURL(/\/edit-product\/\d+$/);
     expect(page.url()).not.toMatch(new RegExp(`/${product.id}$`));
     const field = (name: 'name' | 'slug') =>
@@ -122,17 +122,17 @@ for (const [language, place] of [
     const page = await open({ language, screen: language === 'bn' ? 'phone' : 'desktop', person: admin });
     await enterPanel(page, '/deleted');
     const bannerName = language === 'bn' ? `ব্যানার ${banglaDigits(place)}` : `Banner ${place}`;
-    for (const [search, called] of [
+    for (const [search, shown] of [
       [name, language === 'bn' ? fields.name_bn : name],
       [code, code],
       [banner, word(bannerName)],
     ] as const) {
       await searchFor(page, say.search, search);
-      await press(page, `${say.restore}: ${called}`);
+      await press(page, `${say.restore}: ${shown}`);
       const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(called);
+      await expect(question).toContainText(shown);
       await question.getByRole('button', { name: say.restore }).click();
-      await toasted(page, `“${called}” ${say.back}`);
+      await toasted(page, `“${shown}” ${say.back}`);
       await page.locator('[data-sonner-toast] button').first().click();
     }
     expect(await state()).toEqual(before);

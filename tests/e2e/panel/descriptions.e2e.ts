@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey';
 import { at } from '../support/pages';
 import { sayer, type Language } from '../support/words';
 import { press, searchFor } from './acts';
-import { newProduct, newVendor } from './people';
+import { called, newProduct, newVendor } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
 const ways = [
@@ -62,7 +62,7 @@ for (const way of ways) {
     await enterPanel(office, '/verify-products');
     await searchFor(office, say(productWords, 'searchName'), product.name);
     await office
-      .getByRole('button', { name: new RegExp(`: ${product.name}$`) })
+      .getByRole('button', { name: new RegExp(`: ${called(way.language, product)}$`) })
       .first()
       .click();
     const after = office.getByRole('dialog').locator('.haat-compare__new');

@@ -48,6 +48,26 @@ test('an editor writes a page, previews the draft, and publishes it', async ({ o
   await expect(page.getByRole('heading', { level: 1, name: 'Winter market' })).toBeVisible();
 });
 
+test('the page of a version tells its time in Dhaka', async ({ open, staff }) => {
+  const page = await open({
+    language: 'en',
+    screen: 'desktop',
+    person: await staff('editor'),
+    options: { timezoneId: 'Asia/Dhaka' },
+  });
+  await page.goto(at('/admin/collections/pages'), { waitUntil: 'load' });
+  await page.locator('.cell-title a').first().click();
+  await page.waitForURL(/\/collections\/pages\/[\da-f]+$/);
+  await page.goto(`${page.url()}/versions`, { waitUntil: 'load' });
+  const listed = page.locator('table tbody tr').first().getByRole('link');
+  await expect(listed).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+  const time = (await listed.textContent())!;
+  await listed.click();
+  // In the way to the page, and beside the comparison.
+  await expect(page.locator('.step-nav').getByText(time, { exact: true }).first()).toBeVisible();
+  await expect(page.locator('.view-version__version-to-version')).toContainText(time);
+});
+
 test('a draft of a page is published at its scheduled time', async ({ open, staff, url, guard }) => {
   const slug = `planned-${unique()}`;
   const shopper = new Api(url);

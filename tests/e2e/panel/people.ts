@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import { newCustomer, signIn, type Person } from '../support/people';
 import type { Place } from '../support/places';
+import { banglaDigits, type Language } from '../support/words';
 
 /** A picture of the project, as a file to choose or to send. */
 export const picture = 'storefront/public/icon-192.png';
@@ -87,7 +88,11 @@ export async function newVendor(
 }
 
 type Category = { id: number | string; name: string };
-export type Product = { id: number | string; slug: string; name: string };
+export type Product = { id: number | string; slug: string; name: string; name_bn: string };
+
+/** What lists and questions call it. */
+export const called = (language: Language, product: Product): string =>
+  language === 'bn' ? product.name_bn : product.name;
 
 /** A product of this vendor, approved and on sale. */
 export async function newProduct(
@@ -103,7 +108,9 @@ export async function newProduct(
   const { category } = await vendor.api.get<{ category: Category[] }>('/all-category');
   const main = wish.main_cat_id ?? category.find(({ name }) => name !== 'Grocery')!.id;
   const { subcategory } = await vendor.api.get<{ subcategory: Category[] }>(`/main-to-sub-category/${main}`);
-  const name = `Panel Thing ${unique()}`;
+  const number = unique();
+  const name = `Panel Thing ${number}`;
+  const name_bn = `প্যানেলের জিনিস ${banglaDigits(number)}`;
   const slug = name.toLowerCase().replaceAll(' ', '-');
   const price = wish.price ?? 400;
   const made = await vendor.api.form<{ id: number | string }>('/store-product', {
@@ -111,7 +118,7 @@ export async function newProduct(
     sub_cat_id: wish.sub_cat_id ?? subcategory[0]!.id,
     ...(wish.child_cat_id ? { child_cat_id: wish.child_cat_id } : {}),
     name,
-    name_bn: 'প্যানেলের জিনিস',
+    name_bn,
     slug,
     selling_price: price,
     original_price: price + 100,
@@ -120,7 +127,7 @@ export async function newProduct(
     image1: sent(),
   });
   await admin.api.post(`/product-verify/${made.id}`);
-  return { id: made.id, slug, name };
+  return { id: made.id, slug, name, name_bn };
 }
 
 export type Placed = { order_number: number; tracking_ids: string[] };

@@ -26,6 +26,9 @@ export async function planPublication(page: Page): Promise<void> {
   const dialog = page.locator('.schedule-publish');
   await expect(dialog.getByText('No upcoming events scheduled.')).toBeVisible();
   const time = dialog.locator('.date-time-picker input');
+  await time.click();
+  // The times on offer read as everywhere in the panel.
+  await expect(dialog.locator('.react-datepicker__time-list-item').last()).toHaveText('23:55');
   await time.fill(thisMinute());
   await time.press('Tab');
   await dialog.locator('#scheduled-publish-save').click();

@@ -1,5 +1,9 @@
 /** Two people have the same form open: the person who saves second is told, and chooses. */
+import { productWords } from '../../../admin-components/messages/products';
+import { productFields } from '../../../domain/products/fields';
 import { expect, test } from '../support/journey';
+import { englishOnPhone, named } from '../support/screens';
+import { banglaDigits, sayer } from '../support/words';
 import { newProduct, newVendor, unique } from './people';
 import { press, toasted, write } from './acts';
 import { enterPanel, panelAt } from './walk';
@@ -117,3 +121,38 @@ test('a product that its vendor has open is not overwritten when an admin saves 
   await expect(page).toHaveURL(panelAt('/all-products'));
   expect((await vendor.api.get<Form>(`/edit-product/${id}`)).product['name_bn']).toBe('অন্যের নাম');
 });
+
+for (const way of englishOnPhone)
+  test(`a stock that somebody has corrected meanwhile is not replaced unseen (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    const digits = (count: number) => (way.language === 'bn' ? banglaDigits(count) : String(count));
+    const admin = await staff('admin');
+    const { person: vendor } = await newVendor(url, admin, savar);
+    const { id } = await newProduct(vendor, admin);
+    const stock = async () => (await vendor.api.get<{ product: { qty: number } }>(`/edit-product/${id}`)).product.qty;
+    const page = await open({ ...way, person: vendor });
+    await enterPanel(page, `/edit-product/${id}`);
+    const field = page.getByRole('textbox', { name: productFields.qty.label[way.language] });
+    await expect(field).toHaveValue('20');
+    await field.fill(digits(25));
+    const changes = [{ id, qty: 8, qty_seen: 20, sold_seen: 0 }];
+    await admin.api.post('/change-product-amounts', { changes });
+    await press(page, say(productWords, 'updateProduct'));
+    const told =
+      way.language === 'bn'
+        ? 'এর মধ্যে কেউ মজুদ বদলে ৮ করেছেন। আবার দেখে নিন।'
+        : 'Somebody has changed the stock to 8 in the meantime. Check it again.';
+    await expect(page.getByText(told.normalize('NFC'))).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await stock()).toBe(8);
+    // Whoever has seen the number of now decides.
+    await field.fill(digits(10));
+    await press(page, say(productWords, 'updateProduct'));
+    await expect(page).toHaveURL(panelAt('/view-product'));
+    expect(await stock()).toBe(10);
+  });

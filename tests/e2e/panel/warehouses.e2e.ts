@@ -1,5 +1,7 @@
 /** A shop needs a warehouse; an admin puts packages right; one person looks after two warehouses. */
 import type { Page } from '@playwright/test';
+import { bulkWords } from '../../../admin-components/messages/bulk';
+import { scanWords } from '../../../admin-components/messages/scan';
 import { sharedWords } from '../../../admin-components/messages/shared';
 import { vendorWords } from '../../../admin-components/messages/vendors';
 import { warehouseChoiceWords } from '../../../admin-components/messages/warehouseChoice';
@@ -8,7 +10,8 @@ import { expect, test } from '../support/journey';
 import { newCustomer, signIn, type Person } from '../support/people';
 import type { Place } from '../support/places';
 import { banglaOnPhone, englishOnPhone, named } from '../support/screens';
-import { sayer } from '../support/words';
+import { loseWarehouse } from '../support/stuckThings';
+import { banglaDigits, sayer } from '../support/words';
 import { agree, press } from './acts';
 import { newApplicant, newOrder, newProduct, newVendor, unique } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
@@ -151,4 +154,97 @@ for (const way of englishOnPhone)
       await expect(office.getByText('“The parcel is still at the shop”')).toBeVisible();
       await expect(office.locator('.haat-choice', { hasText: one })).toContainText(before);
     });
+  });
+
+for (const way of banglaOnPhone)
+  test(`who scans for one of two warehouses is told where a parcel of the other one belongs (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    const admin = await staff('admin');
+    const { keeper, north, south, southId, one, two } = await twoWarehouses(url, admin, savar);
+    await admin.api.post(`/assign-package-warehouse/${two}`, { warehouse_id: southId });
+    const statusOf = async (code: string) =>
+      (await keeper.api.get<{ package: { status: number } }>(`/incharge-package-details/${code}`)).package.status;
+    const desk = await open({ ...way, person: keeper });
+    await enterPanel(desk, '/package-upcoming');
+    const houses = desk
+      .locator('.haat-screen')
+      .getByRole('combobox', { name: say(warehouseChoiceWords, 'warehouse'), exact: true });
+    await houses.selectOption({ label: south });
+    await expect(desk.locator('.haat-queue__house')).toContainText(south);
+    const box = desk.getByRole('textbox', { name: say(scanWords, 'scan') });
+    const newest = desk
+      .getByRole('region', { name: say(scanWords, 'list') })
+      .getByRole('listitem')
+      .first();
+    const scan = async (code: string) => {
+      await box.fill(code);
+      await box.press('Enter');
+    };
+    const received = say(scanWords, 'moved', { status: packageStatusTable.received.label[way.language] });
+    await scan(one);
+    await expect(newest).toContainText(say(scanWords, 'elsewhere', { name: north }));
+    await expect(desk.locator('.haat-scan')).toHaveClass(/haat-scan--bad/);
+    expect(await statusOf(one)).toBe(packageStatusTable.shipped.code);
+    await scan(two);
+    await expect(newest).toContainText(received);
+    expect(await statusOf(two)).toBe(packageStatusTable.received.code);
+    // Where it belongs, and to those who show both, it is moved.
+    await houses.selectOption({ label: say(warehouseChoiceWords, 'all') });
+    await expect(desk.locator('.haat-queue__house')).toContainText(`${north}, ${south}`);
+    await scan(one);
+    await expect(newest).toContainText(received);
+    await expect(newest).toContainText(north);
+    expect(await statusOf(one)).toBe(packageStatusTable.received.code);
+  });
+
+for (const way of englishOnPhone)
+  test(`packages that lost their warehouse are listed, and an admin gives them one together (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    const admin = await staff('admin');
+    const { keeper, south, southId, one, two } = await twoWarehouses(url, admin, savar);
+    loseWarehouse([one, two]);
+    const seen = async () =>
+      (
+        await keeper.api.get<{ package: { tracking_id: string }[] }>(`/warehouse-package/3?warehouse=${southId}`)
+      ).package.map(({ tracking_id: code }) => code);
+    expect(await seen()).toEqual([]);
+    const office = await open({ ...way, person: admin });
+    await enterPanel(office, '/stuck?tab=packages');
+    const row = (code: string) => office.locator('.haat-screen tbody tr').filter({ hasText: code });
+    const choose = (code: string) =>
+      office.getByRole('checkbox', { name: say(sharedWords, 'selectRow', { name: code }) }).check();
+    for (const code of [one, two]) {
+      await expect(row(code)).toBeVisible();
+      await choose(code);
+    }
+    await chooseWarehouse(office, say(warehouseChoiceWords, 'warehouse'), south);
+    await press(office, say(warehouseChoiceWords, 'assignChosen'));
+    const count = way.language === 'bn' ? banglaDigits(2) : '2';
+    const question = office.getByRole('alertdialog');
+    await expect(question).toContainText(
+      way.language === 'bn'
+        ? `আপনি ${count}টি প্যাকেজ ${south} গুদামে দিতে যাচ্ছেন।`
+        : `You are going to give 2 packages to ${south}.`,
+    );
+    await question.getByRole('button').last().click();
+    const report = office.getByRole('dialog');
+    await expect(report.getByRole('status')).toHaveText(say(bulkWords, 'over', { good: count, count }));
+    for (const code of [one, two]) await expect(report.getByRole('listitem').filter({ hasText: code })).toHaveCount(1);
+    await report
+      .getByRole('button', { name: say(sharedWords, 'close') })
+      .last()
+      .click();
+    for (const code of [one, two]) await expect(row(code)).toHaveCount(0);
+    // The people of the warehouse have them in their queue.
+    expect((await seen()).sort()).toEqual([one, two].sort());
   });

@@ -60,6 +60,18 @@ export async function pay(url: string, paymentID: string): Promise<void> {
   await fetch(decided.headers.get('location')!, { redirect: 'manual' });
 }
 
+/** Takes their warehouse from packages, as an earlier release left them. */
+export function loseWarehouse(codes: readonly string[]): void {
+  const database = new Database(file);
+  try {
+    database.exec('PRAGMA busy_timeout = 5000');
+    for (const code of codes)
+      database.prepare(`UPDATE packages SET warehouse_id = NULL WHERE tracking_id = ?`).run(code);
+  } finally {
+    database.close();
+  }
+}
+
 const trackingOf = async (...order: Parameters<typeof placeOrder>) => (await placeOrder(...order)).tracking_ids[0]!;
 
 export async function makeStuck(url: string, vendor: Person, admin: Person, place: Place): Promise<StuckThings> {
@@ -82,6 +94,7 @@ export async function makeStuck(url: string, vendor: Person, admin: Person, plac
     mail: `stuck.${tail}@made.test`,
     lost: [await trackingOf(customer, product, place), await trackingOf(customer, product, place)] as const,
   };
+  loseWarehouse(things.lost);
   const database = new Database(file);
   try {
     database.exec('PRAGMA busy_timeout = 5000');
@@ -98,8 +111,6 @@ export async function makeStuck(url: string, vendor: Person, admin: Person, plac
       `expected 400 BDT for HT${mismatch.number}, bKash says 399 BDT for HT${mismatch.number}, transaction 9AB12CD34E`,
     );
     payment(open.number, 'started', 'query: bkash transient unreachable: ECONNREFUSED');
-    for (const code of things.lost)
-      database.prepare(`UPDATE packages SET warehouse_id = NULL WHERE tracking_id = ?`).run(code);
     const message = database.prepare(
       `INSERT INTO messages (channel, "to", subject, text, purpose, status, tries, error) VALUES (?, ?, ?, ?, 'broadcast', 'failed', ?, ?)`,
     );

@@ -65,6 +65,11 @@ describe.each(Object.entries(kinds))('a %s', (_name, { collection, field, make, 
     expect([words, saved.http]).toEqual([words, 200]);
   };
   const latest = async () => (await editor.get(`/${collection}/${id}?draft=true&depth=0`)).body;
+  /** The first of the panel's list, which states no order. */
+  const firstListed = async () => {
+    const { docs } = await shop.payload().findVersions({ collection, where: { parent: { equals: id } }, limit: 1 });
+    return docs[0]!.version;
+  };
   const restore = async (words: string, query: string, status?: string) => {
     const { body } = await editor.get(`/${collection}/versions?limit=50&sort=-updatedAt&depth=0`);
     const found = (body.docs as { id: Id; parent: Id; version: Record<string, unknown> }[]).find(
@@ -84,6 +89,7 @@ describe.each(Object.entries(kinds))('a %s', (_name, { collection, field, make, 
     await restore('Draft', query);
     expect(await shown(id)).toBe('Open');
     expect(await latest()).toMatchObject({ [field]: 'Draft', _status: 'draft' });
+    expect(await firstListed()).toMatchObject({ [field]: 'Draft', _status: 'draft' });
     await save('Draft', 'published');
     expect(await shown(id)).toBe('Draft');
   });
@@ -92,7 +98,9 @@ describe.each(Object.entries(kinds))('a %s', (_name, { collection, field, make, 
     for (const words of ['Once', 'Now']) await save(words, 'published');
     await restore('Once', '?draft=true');
     expect([await shown(id), await latest()]).toMatchObject(['Now', { [field]: 'Once', _status: 'draft' }]);
+    expect(await firstListed()).toMatchObject({ [field]: 'Once', _status: 'draft' });
     await restore('Once', '?draft=false', 'published');
+    expect(await firstListed()).toMatchObject({ [field]: 'Once', _status: 'published' });
     expect([await shown(id), await latest()]).toMatchObject(['Once', { [field]: 'Once', _status: 'published' }]);
   });
 });

@@ -4,9 +4,11 @@ import { csvText } from '../../../../domain/text/csv';
 import type { Media, Product } from '../../../../payload-types';
 import { openShop, type Caller } from '../../../support/http';
 import { market, type Seller } from '../../../support/make/market';
+import { variantMaking } from '../../../support/make/variants';
 
 const shop = openShop();
 const make = market(shop);
+const variants = variantMaking(shop);
 type Line = Partial<Record<ImportColumn, string>>;
 
 async function shelf(seller: Seller) {
@@ -186,6 +188,40 @@ test('a changed price applies at once, a changed name waits for approval; column
   expect(second).toMatchObject({ name: two.name, verify: 1, change_state: 1, slug: two.slug });
   const wanted = (await seller.caller.get(`/edit-product/${two.id}`)).body.product;
   expect(wanted).toMatchObject({ name: 'Another name', selling_price: two.selling_price });
+});
+
+test('a stock that changed since the preview: what was sold stays sold, what somebody corrected is not replaced', async () => {
+  const seller = await make.seller();
+  const [sold, corrected] = [await make.product(seller, { qty: 10 }), await make.product(seller, { qty: 10 })];
+  const csv = csvOf([sold, corrected].map(({ id }) => ({ id: String(id), qty: '15' })));
+  const { body } = await preview(seller.caller, csv);
+  await shop.payload().db.updateOne({ collection: 'products', id: sold.id, data: { qty: 7, sold: 3 } });
+  const changes = [{ id: corrected.id, qty: 4, qty_seen: 10, sold_seen: 0 }];
+  expect((await seller.caller.post('/change-product-amounts', { changes })).body.results[0].problem).toBeNull();
+  await run(seller.caller, body.import.id);
+  expect((await productsOf(seller)).map(({ qty }) => qty)).toEqual([12, 4]);
+  for (const [language, told] of [
+    ['en', 'Somebody has changed the stock to 4 in the meantime. Check it again.'],
+    ['bn', 'এর মধ্যে কেউ মজুদ বদলে ৪ করেছেন। আবার দেখে নিন।'],
+  ] as const) {
+    const lines = await linesOf(seller.caller, body.import.id, language);
+    expect(lines.map((line: { problems: object }) => line.problems)).toEqual([[], [{ column: 'qty', message: told }]]);
+  }
+});
+
+test('the stock of combinations is as the file says, also if pieces were sold since', async () => {
+  const seller = await make.seller();
+  const product = await variants.variantProduct(seller, [
+    { option1: 'S', qty: 5 },
+    { option1: 'M', qty: 5 },
+  ]);
+  const cell = 'S: 90 / 100 / 9\nM: 90 / 100 / 5';
+  const { body } = await preview(seller.caller, csvOf([{ id: String(product.id), variants: cell }]));
+  expect(body).toMatchObject({ status: 200, import: { updates: 1, wrong: 0 } });
+  const [small] = await variants.variantsOf(product);
+  await shop.payload().db.updateOne({ collection: 'variants', id: small!.id, data: { qty: 3, sold: 2 } });
+  await run(seller.caller, body.import.id);
+  expect(await variants.variantsOf(product)).toMatchObject([{ qty: 9 }, { qty: 5 }]);
 });
 
 test('the same file never creates products twice: neither started twice nor uploaded twice', async () => {
