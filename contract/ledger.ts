@@ -112,7 +112,19 @@ const adjustBody = z.strictObject({
 });
 export type AdjustBody = z.output<typeof adjustBody>;
 
-const adjustedSide = z.strictObject({ account, party });
+const adjustedSide = z.strictObject({
+  account,
+  party,
+  desk: z
+    .strictObject({
+      holds: balance.describe('What the desk should hold now.'),
+      after: balance.describe(
+        'What it would hold afterwards; below zero the correction is refused if it takes cash there.',
+      ),
+    })
+    .nullable()
+    .describe('Of the cash of a warehouse, while the correction waits; null otherwise.'),
+});
 export const adjustmentShape = z
   .strictObject({
     id,
@@ -157,9 +169,10 @@ export const adjustmentPrepare = defineRoute({
   path: '/adjustment-prepare',
   who: admins,
   tag: 'Ledger',
-  summary: 'Prepare a correction between two accounts; another person posts it',
+  summary: 'Prepare a correction between two accounts; another person posts it. A cash desk gives what it holds',
   body: adjustBody,
   answers: { 200: nothing },
+  fails: ['deskHoldsLess'],
 });
 
 export const adjustmentPost = defineRoute({
@@ -168,10 +181,11 @@ export const adjustmentPost = defineRoute({
   path: '/adjustment-post/:id',
   who: superAdmin,
   tag: 'Ledger',
-  summary: 'Post a correction that another person has prepared; the own one only where one person is enough',
+  summary:
+    'Post a correction that another person has prepared; the own one only where one person is enough. A cash desk gives what it holds',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
-  fails: ['notFound', 'doneAlready', 'samePerson'],
+  fails: ['notFound', 'doneAlready', 'samePerson', 'deskHoldsLess'],
 });
 
 export const adjustmentDiscard = defineRoute({

@@ -93,6 +93,14 @@ export const ledgerWords = defineMessages({
     en: '{amount} from {credit} to {debit}: once posted, only another correction takes it back.',
     bn: '{credit} থেকে {debit}-এ {amount}: একবার খাতায় উঠলে শুধু আরেকটি সংশোধন দিয়ে ফেরানো যায়।',
   },
+  deskAfter: {
+    en: '{holds} now, {after} afterwards',
+    bn: 'এখন {holds}, পরে {after}',
+  },
+  belowZero: {
+    en: '{desk} would go below zero. A drawer cannot hold less than nothing, so this is refused until it holds enough.',
+    bn: '{desk} শূন্যের নিচে নেমে যাবে। ড্রয়ারে শূন্যের কম টাকা থাকতে পারে না, তাই যথেষ্ট টাকা না থাকা পর্যন্ত এটি খাতায় উঠবে না।',
+  },
   discardAsk: {
     en: 'Discard the correction of {amount}? Nothing has moved yet.',
     bn: '{amount}-এর সংশোধনটি বাতিল করবেন? এখনো কোনো টাকা নড়েনি।',

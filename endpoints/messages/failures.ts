@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../domain/failureCodes';
+import { deskHoldsLess } from './cash';
 import type { Sentence } from './sentence';
 
 /** The sentence of a failure when the route has none of its own. */
@@ -61,6 +62,7 @@ export const failureMessages = {
     en: 'Cash was added or removed meanwhile: {expected} taka should be there now. Count again.',
     bn: 'এর মধ্যে নগদ টাকা এসেছে বা গেছে: এখন থাকার কথা {expected} টাকা। আবার গুনুন।',
   },
+  deskHoldsLess,
   refundNeedsTwo: {
     en: 'A refund above {limit} taka is prepared by one admin and confirmed by another.',
     bn: '{limit} টাকার বেশি ফেরত একজন অ্যাডমিন প্রস্তুত করেন, আরেকজন নিশ্চিত করেন।',

@@ -1,5 +1,8 @@
 'use client';
-/** The actions for a prepared correction: posting it, or discarding it with a reason. */
+/**
+ * The actions for a prepared correction: posting it, or discarding it with a reason. Who posts one that moves the cash
+ * of a desk sees what the desk would hold afterwards.
+ */
 import { adjustmentDiscard, adjustmentPost, adjustmentSettings, type AdjustmentShape } from '../../../contract/ledger';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -26,8 +29,19 @@ export function DecideAdjustment({ row, reload }: Props) {
   const call = { params: { id: String(row.id) } };
   const amount = taka(row.amount);
   const postText = say('postAsk', { amount, debit: sideOf(row.debit), credit: sideOf(row.credit) });
+  const desks = [row.debit, row.credit].flatMap(({ desk, ...side }) =>
+    desk ? { name: sideOf(side), value: say('deskAfter', { holds: taka(desk.holds), after: taka(desk.after) }) } : [],
+  );
+  const isBelow = (row.credit.desk?.after ?? 0) < 0;
+  const asked = {
+    text: postText,
+    yes: say('post'),
+    facts: desks,
+    ...(isBelow ? { warning: say('belowZero', { desk: sideOf(row.credit) }) } : {}),
+  };
   const post = async () => {
-    if (await posting.run(call, { ask: { text: postText, yes: say('post') }, onRefused: reload })) await reload();
+    const question = desks.length > 0 ? { final: asked } : { ask: { text: postText, yes: say('post') } };
+    if (await posting.run(call, { ...question, onRefused: reload })) await reload();
   };
   const discard = async () => {
     const reason = { label: say('whyDiscard'), hint: say('whyDiscardHint'), longest: LONGEST };

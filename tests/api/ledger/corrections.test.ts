@@ -125,3 +125,73 @@ describe('the switch', () => {
     expect((await post(owner, again.id)).http).toBe(403);
   });
 });
+
+describe('the cash of a desk', () => {
+  type Made = { caller: Caller; desk: string; name: string };
+  const withCash = async (): Promise<Made> => {
+    const seller = await make.seller();
+    const house = await make.warehouse();
+    const made = await make.order({ seller, warehouse: house.warehouse, status: 6 });
+    const { caller } = house.incharge;
+    await caller.post(`/pto-update-status/${made.package.tracking_id}/7`);
+    return { caller, desk: String(house.warehouse.id), name: house.warehouse.name };
+  };
+  const holds = async ({ caller }: Made): Promise<number> => (await caller.get('/cash-desks')).body.desks[0].expected;
+  const take = (desk: string, amount: number) =>
+    maker.caller.post('/adjustment-prepare', {
+      debit_account: 'cost_write_offs',
+      credit_account: 'cash_warehouse',
+      credit_party: desk,
+      amount,
+      reason: 'Stolen from the drawer',
+    });
+  const newest = async () => (await owner.caller.get('/all-adjustments?limit=1')).body.adjustments[0];
+
+  test('a correction takes no more than the desk holds, and says which desk that is', async () => {
+    const { desk, name } = await withCash();
+    const { body } = await take(desk, 261);
+    expect(body.status).toBe(422);
+    const sentence = `The cash desk of ${name} holds 260 taka: no more can be taken from it.`;
+    expect(body).toMatchObject({ message: sentence, errors: { amount: [sentence] } });
+    expect((await take(desk, 260)).body.status).toBe(200);
+  });
+
+  test('who posts it sees what the desk would hold, and it is refused if the cash has gone since', async () => {
+    const made = await withCash();
+    await take(made.desk, 200);
+    const { id } = await newest();
+    expect(await newest()).toMatchObject({ credit: { desk: { holds: 260, after: 60 } }, debit: { desk: null } });
+    const deposit = await made.caller.post(`/cash-deposit/${made.desk}`, { amount: 100, slip: 'C-1' });
+    expect((await newest()).credit.desk).toEqual({ holds: 160, after: -40 });
+    const { body } = await post(owner, id);
+    expect(body).toMatchObject({ status: 422, errors: { amount: [expect.stringContaining('holds 160 taka')] } });
+    expect([(await rowOf(id)).status, await entriesOf(id), await holds(made)]).toEqual(['prepared', 0, 160]);
+    await owner.caller.post(`/cash-deposit-reverse/${deposit.body.id}`, { reason: 'The bank was closed' });
+    expect((await post(owner, id)).body.status).toBe(200);
+    expect(await holds(made)).toBe(60);
+    expect((await newest()).credit.desk).toBeNull();
+  });
+
+  test('of two that take the same cash at once one is posted', async () => {
+    const made = await withCash();
+    await take(made.desk, 200);
+    const first = await newest();
+    await take(made.desk, 150);
+    const second = await newest();
+    const answers = await Promise.all([post(owner, first.id), post(other, second.id)]);
+    expect(answers.map(({ body }) => body.status).sort((a, b) => a - b)).toEqual([200, 422]);
+    expect(await holds(made)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('cash that is added to a desk is never too much', async () => {
+    const made = await withCash();
+    const body = { debit_account: 'cash_warehouse', debit_party: made.desk, credit_account: 'bank', amount: 500 };
+    expect(
+      (await maker.caller.post('/adjustment-prepare', { ...body, reason: 'Change for the desk' })).body.status,
+    ).toBe(200);
+    const row = await newest();
+    expect(row.debit.desk).toEqual({ holds: 260, after: 760 });
+    expect((await post(owner, row.id)).body.status).toBe(200);
+    expect(await holds(made)).toBe(760);
+  });
+});
