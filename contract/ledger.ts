@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accountNames } from '../domain/ledger/accounts';
 import { adjustable, adjustmentStatuses, largestAdjustment } from '../domain/ledger/adjustments';
 import { ledgerEventNames } from '../domain/ledger/eventNames';
+import { NOWHERE } from '../domain/ledger/events';
 import { admins, superAdmin } from '../domain/permissions';
 import { correctionFields } from '../domain/site/fields';
 import { dayQuery, listQuery, totalcount } from './listing';
@@ -106,7 +107,12 @@ const adjustBody = z.strictObject({
   ),
   debit_party: adjustedParty.describe('The vendor or warehouse, for an account that is kept for each of them.'),
   credit_account: adjusted.describe('The account that is credited.'),
-  credit_party: adjustedParty.describe('The vendor or warehouse, for an account that is kept for each of them.'),
+  credit_party: z
+    .union([pathId, z.literal(NOWHERE)])
+    .optional()
+    .describe(
+      'The vendor or warehouse, for an account that is kept for each of them; `none`: the cash of packages without a warehouse.',
+    ),
   amount: z.int().min(1).max(largestAdjustment).describe('Whole taka.'),
   reason: requiredText(500, 5).describe('Why, for whoever reads the books later.'),
 });
@@ -185,7 +191,7 @@ export const adjustmentPost = defineRoute({
     'Post a correction that another person has prepared; the own one only where one person is enough. A cash desk gives what it holds',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
-  fails: ['notFound', 'doneAlready', 'samePerson', 'deskHoldsLess'],
+  fails: ['notFound', 'doneAlready', 'samePerson', 'invalid', 'deskHoldsLess'],
 });
 
 export const adjustmentDiscard = defineRoute({

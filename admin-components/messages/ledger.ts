@@ -73,6 +73,7 @@ export const ledgerWords = defineMessages({
   adjustments: { en: 'Corrections', bn: 'সংশোধন' },
   debitAccount: { en: 'Debit', bn: 'ডেবিট' },
   creditAccount: { en: 'Credit', bn: 'ক্রেডিট' },
+  noWarehouse: { en: 'Packages without a warehouse', bn: 'গুদাম ছাড়া প্যাকেজ' },
   whoseDebit: { en: 'Whose (debit)', bn: 'কার (ডেবিট)' },
   whoseCredit: { en: 'Whose (credit)', bn: 'কার (ক্রেডিট)' },
   amount: { en: 'Amount', bn: 'পরিমাণ' },

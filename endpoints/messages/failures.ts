@@ -194,8 +194,8 @@ export const failureMessages = {
     bn: 'এই গুদামটি এখনো দরকার। এটি ব্যবহার করে এমন দোকান: {shops}টি; চলমান প্যাকেজ: {packages}টি; নগদ: {cash} টাকা। আগে দোকান ও প্যাকেজকে অন্য গুদাম দিন এবং নগদ টাকা ব্যাংকে জমা দিন।',
   },
   warehouseHasHistory: {
-    en: 'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: {count}. Rename it if it is no longer used.',
-    bn: 'হিসাবের খাতায় এই গুদামের নাম আছে, তাই এটি মোছা যায় না। নগদ গোনা ও জমার হিসাব: {count}টি। গুদামটি আর ব্যবহার না হলে নাম বদলে দিন।',
+    en: 'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: {count}; movements in the ledger: {lines}. Rename it if it is no longer used.',
+    bn: 'হিসাবের খাতায় এই গুদামের নাম আছে, তাই এটি মোছা যায় না। নগদ গোনা ও জমার হিসাব: {count}টি; খাতায় লেনদেন: {lines}টি। গুদামটি আর ব্যবহার না হলে নাম বদলে দিন।',
   },
   demoDisabled: {
     en: 'This functionality is currently disabled in DEMO mode.',

@@ -8,10 +8,11 @@ import {
   type Side,
 } from '../../domain/ledger/adjustments';
 import { accountOf } from '../../domain/ledger/accounts';
+import { NOWHERE } from '../../domain/ledger/events';
 import { Failure, invalid } from '../../domain/failure';
 import type { LedgerAdjustment } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
-import { takeFromDesk } from '../cash/takeFromDesk';
+import { takeFromDesk, takeFromNowhere } from '../cash/takeFromDesk';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId, sameRef } from '../relations';
 import { readCorrectionRules } from './correctionRules';
@@ -48,9 +49,12 @@ export async function prepareAdjustment(ctx: Ctx, body: AdjustBody): Promise<voi
   });
 }
 
+/** Cash of packages without a warehouse can be moved to a desk; none is moved there. */
+const isNowhere = (name: 'debit' | 'credit', party: string): boolean => name === 'credit' && party === NOWHERE;
+
 async function checkParty(ctx: Ctx, name: 'debit' | 'credit', { account, party }: Side): Promise<void> {
   const of = accountOf(account).of;
-  if (of === undefined) return;
+  if (of === undefined || isNowhere(name, party)) return;
   const id = possibleId(ctx, party);
   const where = { id: { equals: id } };
   const there =
@@ -84,8 +88,10 @@ export async function postAdjustment(ctx: Ctx, id: Id): Promise<void> {
 
 /** A credit takes from a desk. */
 async function checkDesk(ctx: Ctx, { account, party }: Side, amount: number): Promise<void> {
-  const desk = account === 'cash_warehouse' ? possibleId(ctx, party) : null;
+  if (account !== 'cash_warehouse') return;
+  const desk = possibleId(ctx, party);
   if (desk !== null) await takeFromDesk(ctx, desk, amount, 'amount');
+  else if (party === NOWHERE) await takeFromNowhere(ctx, amount, 'amount');
 }
 
 /** Discards a correction that was not posted, and stores the reason. Any admin may, including the one who prepared it. */

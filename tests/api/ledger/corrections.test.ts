@@ -1,4 +1,7 @@
 /** A correction of the journal: one admin prepares it, another posts it or discards it with a reason; a switch for a shop of one person. */
+import { createLocalReq } from 'payload';
+import { postMissing } from '../../../services/ledger/postMissing';
+import { openCtx } from '../../../services/openCtx';
 import { openShop, type Caller } from '../../support/http';
 import { market, type Person } from '../../support/make/market';
 
@@ -193,5 +196,34 @@ describe('the cash of a desk', () => {
     expect(row.debit.desk).toEqual({ holds: 260, after: 760 });
     expect((await post(owner, row.id)).body.status).toBe(200);
     expect(await holds(made)).toBe(760);
+  });
+
+  test('cash of packages without a warehouse is moved to the desk that has it, and no more than there is', async () => {
+    const made = await withCash();
+    const { package: sent, order } = await make.order({ seller: await make.seller(), status: 7, warehouse: null });
+    const ctx = openCtx(await createLocalReq({}, shop.payload()));
+    await ctx.db.inTransaction(() => postMissing(ctx, [order.number]));
+    const nowhere = async (): Promise<number> => (await owner.caller.get('/cash-desks')).body.nowhere;
+    const before = await nowhere();
+    expect(before).toBeGreaterThanOrEqual(sent.total);
+    const move = (credit_party: string, debit_party: string, amount: number) =>
+      maker.caller.post('/adjustment-prepare', {
+        debit_account: 'cash_warehouse',
+        debit_party,
+        credit_account: 'cash_warehouse',
+        credit_party,
+        amount,
+        reason: 'Brought to this warehouse',
+      });
+    expect((await move('none', made.desk, before + 1)).body).toMatchObject({
+      status: 422,
+      errors: { amount: [expect.stringContaining(String(before))] },
+    });
+    expect((await move(made.desk, 'none', 1)).body.errors).toHaveProperty('debit_party');
+    expect((await move('none', made.desk, sent.total)).body.status).toBe(200);
+    const row = await newest();
+    expect(row.credit).toMatchObject({ party: { id: 'none' }, desk: { holds: before, after: before - sent.total } });
+    expect((await post(owner, row.id)).body.status).toBe(200);
+    expect([await nowhere(), await holds(made)]).toEqual([before - sent.total, 260 + sent.total]);
   });
 });
