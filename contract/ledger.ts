@@ -165,6 +165,7 @@ export const allAdjustments = defineRoute({
   query: z.strictObject({
     ...listQuery.pick({ offset: true, limit: true }).shape,
     status: z.enum(adjustmentStatuses).optional().describe('Only those that stand so.'),
+    id: pathId.optional().describe('Only this one.'),
   }),
   answers: { 200: z.strictObject({ adjustments: z.array(adjustmentShape).describe('The corrections.'), totalcount }) },
 });

@@ -3,7 +3,7 @@ import type { InputOf } from '../../contract/route';
 import type { Ctx } from '../ctx';
 import { cashThere } from '../cash/cashThere';
 import { fillRelations } from '../fillRelations';
-import { allOf, is } from '../listing';
+import { allOf, is, related } from '../listing';
 import { partyNames } from './partyNames';
 
 const why = 'only admins read corrections';
@@ -16,7 +16,7 @@ const named = { collection: 'users', select: { name: true } } as const;
  */
 export async function listAdjustments(ctx: Ctx, query: InputOf<typeof allAdjustments>['query']) {
   const { docs, total } = await ctx.db.rowWindow(why, 'ledger-adjustments', {
-    where: allOf(is('status', query.status)),
+    where: allOf(is('status', query.status), related(ctx, 'id', query.id)),
     sort: ['-createdAt', '-id'],
     offset: query.offset ?? 0,
     limit: query.limit ?? PAGE,

@@ -166,6 +166,9 @@ describe('the cash of a desk', () => {
     expect(await newest()).toMatchObject({ credit: { desk: { holds: 260, after: 60 } }, debit: { desk: null } });
     const deposit = await made.caller.post(`/cash-deposit/${made.desk}`, { amount: 100, slip: 'C-1' });
     expect((await newest()).credit.desk).toEqual({ holds: 160, after: -40 });
+    const only = (await owner.caller.get(`/all-adjustments?id=${id}`)).body;
+    expect([only.totalcount, only.adjustments[0].id]).toEqual([1, id]);
+    expect((await owner.caller.get('/all-adjustments?id=999999')).body.totalcount).toBe(0);
     const { body } = await post(owner, id);
     expect(body).toMatchObject({ status: 422, errors: { amount: [expect.stringContaining('holds 160 taka')] } });
     expect([(await rowOf(id)).status, await entriesOf(id), await holds(made)]).toEqual(['prepared', 0, 160]);

@@ -119,17 +119,17 @@ for (const way of banglaOnPhone) {
     const dialog = desk.getByRole('dialog');
     const reason = `Stolen from the drawer ${Date.now()}`;
     await dialog
-      .getByLabel(say(ledgerWords, 'debitAccount'), { exact: true })
+      .getByLabel(say(ledgerWords, 'debitAccount'))
       .selectOption({ label: accounts.cost_write_offs.label[way.language] });
     await dialog
-      .getByLabel(say(ledgerWords, 'creditAccount'), { exact: true })
+      .getByLabel(say(ledgerWords, 'creditAccount'))
       .selectOption({ label: accounts.cash_warehouse.label[way.language] });
     await chooseFrom(desk, say(ledgerWords, 'whoseCredit'), name);
     await dialog.getByLabel(say(ledgerWords, 'amount')).fill('1501');
     await dialog.getByLabel(say(ledgerWords, 'reason')).fill(reason);
     await dialog.getByRole('button', { name: say(ledgerWords, 'prepare') }).click();
     await expect(dialog.getByText(name)).toHaveCount(2);
-    expect(await faultsOfShape(desk)).toEqual([]);
+    expect(await faultsOfShape(desk, false)).toEqual([]);
     await dialog.getByLabel(say(ledgerWords, 'amount')).fill('1000');
     await dialog.getByRole('button', { name: say(ledgerWords, 'prepare') }).click();
     await expect(dialog).toBeHidden();
@@ -150,7 +150,7 @@ for (const way of banglaOnPhone) {
     await expect(asked.locator('.haat-facts')).toContainText(taka(700));
     await expect(asked.locator('.haat-facts')).toContainText(taka(-300));
     await expect(asked.locator('.haat-dialog__warning')).toContainText(name);
-    expect(await faultsOfShape(office)).toEqual([]);
+    expect(await faultsOfShape(office, false)).toEqual([]);
     await asked.getByRole('button', { name: say(ledgerWords, 'post') }).click();
     await toasted(office, name);
 
