@@ -192,8 +192,10 @@ export const cashCountReverse = defineRoute({
   path: '/cash-count-reverse/:id',
   who: admins,
   tag,
-  summary: 'Take a wrong count back: what it posted is undone; 201 when it was taken back already',
+  summary:
+    'Take a wrong count back: what it posted is undone, unless the desk no longer holds that surplus; 201 when it was taken back already',
   ...reverse,
+  fails: [...reverse.fails, 'deskHoldsLess'],
 });
 
 export const cashDepositReverse = defineRoute({

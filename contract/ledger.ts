@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accountNames } from '../domain/ledger/accounts';
 import { adjustable, adjustmentStatuses, largestAdjustment } from '../domain/ledger/adjustments';
 import { ledgerEventNames } from '../domain/ledger/eventNames';
+import { NOWHERE } from '../domain/ledger/events';
 import { admins, superAdmin } from '../domain/permissions';
 import { correctionFields } from '../domain/site/fields';
 import { dayQuery, listQuery, totalcount } from './listing';
@@ -106,13 +107,30 @@ const adjustBody = z.strictObject({
   ),
   debit_party: adjustedParty.describe('The vendor or warehouse, for an account that is kept for each of them.'),
   credit_account: adjusted.describe('The account that is credited.'),
-  credit_party: adjustedParty.describe('The vendor or warehouse, for an account that is kept for each of them.'),
+  credit_party: z
+    .union([pathId, z.literal(NOWHERE)])
+    .optional()
+    .describe(
+      'The vendor or warehouse, for an account that is kept for each of them; `none`: the cash of packages without a warehouse.',
+    ),
   amount: z.int().min(1).max(largestAdjustment).describe('Whole taka.'),
   reason: requiredText(500, 5).describe('Why, for whoever reads the books later.'),
 });
 export type AdjustBody = z.output<typeof adjustBody>;
 
-const adjustedSide = z.strictObject({ account, party });
+const adjustedSide = z.strictObject({
+  account,
+  party,
+  desk: z
+    .strictObject({
+      holds: balance.describe('What the desk should hold now.'),
+      after: balance.describe(
+        'What it would hold afterwards; below zero the correction is refused if it takes cash there.',
+      ),
+    })
+    .nullable()
+    .describe('Of the cash of a warehouse, while the correction waits; null otherwise.'),
+});
 export const adjustmentShape = z
   .strictObject({
     id,
@@ -147,6 +165,7 @@ export const allAdjustments = defineRoute({
   query: z.strictObject({
     ...listQuery.pick({ offset: true, limit: true }).shape,
     status: z.enum(adjustmentStatuses).optional().describe('Only those that stand so.'),
+    id: pathId.optional().describe('Only this one.'),
   }),
   answers: { 200: z.strictObject({ adjustments: z.array(adjustmentShape).describe('The corrections.'), totalcount }) },
 });
@@ -157,9 +176,10 @@ export const adjustmentPrepare = defineRoute({
   path: '/adjustment-prepare',
   who: admins,
   tag: 'Ledger',
-  summary: 'Prepare a correction between two accounts; another person posts it',
+  summary: 'Prepare a correction between two accounts; another person posts it. A cash desk gives what it holds',
   body: adjustBody,
   answers: { 200: nothing },
+  fails: ['deskHoldsLess'],
 });
 
 export const adjustmentPost = defineRoute({
@@ -168,10 +188,11 @@ export const adjustmentPost = defineRoute({
   path: '/adjustment-post/:id',
   who: superAdmin,
   tag: 'Ledger',
-  summary: 'Post a correction that another person has prepared; the own one only where one person is enough',
+  summary:
+    'Post a correction that another person has prepared; the own one only where one person is enough. A cash desk gives what it holds',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
-  fails: ['notFound', 'doneAlready', 'samePerson'],
+  fails: ['notFound', 'doneAlready', 'samePerson', 'invalid', 'deskHoldsLess'],
 });
 
 export const adjustmentDiscard = defineRoute({

@@ -140,6 +140,9 @@ export const sentRefunds = defineRoute({
     200: z.strictObject({
       refunds: z.array(sentRefundShape).describe('The refunds of this part of the list.'),
       totalcount,
+      sum: z
+        .int()
+        .describe('The sum of everything the filter finds, less what was taken back; whole taka, may be below zero.'),
     }),
   },
 });

@@ -36,6 +36,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   tooLateToCancel: { body: 201, http: 200 },
   cannotUndo: { body: 201, http: 200 },
   cashChanged: { body: 409, http: 200 },
+  deskHoldsLess: { body: 422, http: 200 },
   refundNeedsTwo: { body: 201, http: 200 },
   refundWaits: { body: 201, http: 200 },
   ownRefund: { body: 201, http: 200 },

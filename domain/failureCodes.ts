@@ -40,6 +40,8 @@ export const failureCodes = [
   'cannotUndo',
   /** Cash was added or removed since the sender looked. */
   'cashChanged',
+  /** More would be taken from a cash desk than it holds. */
+  'deskHoldsLess',
   /** Above the limit: one person has to prepare it, another to confirm it. */
   'refundNeedsTwo',
   /** Somebody has prepared it. */

@@ -20,8 +20,8 @@ export const ledgerEndpoints: Implementation[] = [
     return { status: 200, lines: found.map((each) => presentLedgerLine(each, nameOf)), totalcount: total, ...sums };
   }),
   implement(contract.allAdjustments, async (ctx, { query }) => {
-    const { docs, total, partyOf } = await listAdjustments(ctx, query);
-    return { status: 200, adjustments: docs.map((each) => presentAdjustment(ctx, each, partyOf)), totalcount: total };
+    const { docs, total, ...known } = await listAdjustments(ctx, query);
+    return { status: 200, adjustments: docs.map((each) => presentAdjustment(ctx, each, known)), totalcount: total };
   }),
   implement(contract.adjustmentPrepare, async (ctx, { body }) => {
     await prepareAdjustment(ctx, body);

@@ -25,8 +25,8 @@ export const refundEndpoints: Implementation[] = [
     };
   }),
   implement(contract.sentRefunds, async (ctx, { query }) => {
-    const { docs, total } = await listSentRefunds(ctx, query);
-    return { status: 200, refunds: docs.map(presentSentRefund), totalcount: total };
+    const { docs, total, sum } = await listSentRefunds(ctx, query);
+    return { status: 200, refunds: docs.map(presentSentRefund), totalcount: total, sum };
   }),
   implement(contract.refundSettings, async (ctx) => {
     const rules = await readRefundRules(ctx);

@@ -25,8 +25,8 @@ export const cashWords = defineMessages({
   },
   differences: { en: 'Differences, 30 days', bn: '৩০ দিনের গরমিল' },
   nowhere: {
-    en: 'Packages without a warehouse have brought {amount}, which no desk shows.',
-    bn: 'গুদাম ছাড়া প্যাকেজ থেকে {amount} এসেছে, যা কোনো ডেস্কে দেখা যায় না।',
+    en: 'Packages without a warehouse have brought {amount}, which no desk shows. A correction moves it to the desk that has it.',
+    bn: 'গুদাম ছাড়া প্যাকেজ থেকে {amount} এসেছে, যা কোনো ডেস্কে দেখা যায় না। যে ডেস্কে টাকাটা আছে, সংশোধন দিয়ে সেখানে তোলা যায়।',
   },
   // Counting
   count: { en: 'Count the cash', bn: 'নগদ গুনুন' },

@@ -14,6 +14,7 @@ export const filterWords = defineMessages({
   type: { en: 'Type', bn: 'ধরন' },
   packageStatus: { en: 'Package status', bn: 'প্যাকেজের অবস্থা' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
+  suspendedVendor: { en: '{name} (suspended)', bn: '{name} (স্থগিত)' },
   area: { en: 'District', bn: 'জেলা' },
   upazila: { en: 'Upazila or thana', bn: 'উপজেলা বা থানা' },
   sum: { en: 'Sum: {amount}', bn: 'যোগফল: {amount}' },

@@ -24,7 +24,10 @@ export const refundWords = defineMessages({
     en: 'The journal holds {journal} as owed, but the list adds up to {owed}. Run the data check.',
     bn: 'জার্নালে পাওনা {journal}, তালিকায় {owed}। তথ্য যাচাই চালান।',
   },
-  truncated: { en: 'There are more than this list holds.', bn: 'তালিকায় যা ধরে তার চেয়ে বেশি আছে।' },
+  truncated: {
+    en: 'There are more: the list, its sums and the ageing hold the 1,000 oldest of each kind.',
+    bn: 'আরও আছে: তালিকা, যোগফল ও অপেক্ষার হিসাবে প্রতি ধরনের সবচেয়ে পুরোনো ১,০০০টি আছে।',
+  },
   search: { en: 'Search by order, tracking ID or customer', bn: 'অর্ডার, ট্র্যাকিং আইডি বা ক্রেতা দিয়ে খুঁজুন' },
   searchOrder: { en: 'Search by order', bn: 'অর্ডার দিয়ে খুঁজুন' },
   none: { en: 'Nothing is owed to any customer.', bn: 'কোনো ক্রেতার পাওনা নেই।' },
@@ -71,7 +74,6 @@ export const refundWords = defineMessages({
   reasonRequired: { en: 'Give a reason', bn: 'কারণ লিখুন' },
   required: { en: 'Fill this in.', bn: 'এটি লিখুন।' },
   trxId: { en: 'Transaction number', bn: 'লেনদেন নম্বর' },
-  trxNeeded: { en: 'The proof of the refund, required for this amount.', bn: 'ফেরতের প্রমাণ, এই পরিমাণে লাগবেই।' },
   trxHint: { en: 'The proof of the refund.', bn: 'ফেরতের প্রমাণ।' },
   from: { en: 'Sent from', bn: 'যেখান থেকে পাঠানো' },
   needsTwo: {

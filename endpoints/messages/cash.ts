@@ -1,5 +1,11 @@
 import type { Sentence } from './sentence';
 
+/** The sentence of the failure and of the field that is too much. */
+export const deskHoldsLess: Sentence = {
+  en: 'The cash desk of {desk} holds {holds} taka: no more can be taken from it.',
+  bn: '{desk}-এর ক্যাশ ডেস্কে আছে {holds} টাকা: এর বেশি নেওয়া যায় না।',
+};
+
 export const cashMessages = {
   cashCounted: { en: 'Count Saved', bn: 'গণনা লেখা হয়েছে' },
   cashDeposited: { en: 'Deposit Saved', bn: 'জমা লেখা হয়েছে' },

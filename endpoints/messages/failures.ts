@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../domain/failureCodes';
+import { deskHoldsLess } from './cash';
 import type { Sentence } from './sentence';
 
 /** The sentence of a failure when the route has none of its own. */
@@ -61,6 +62,7 @@ export const failureMessages = {
     en: 'Cash was added or removed meanwhile: {expected} taka should be there now. Count again.',
     bn: 'এর মধ্যে নগদ টাকা এসেছে বা গেছে: এখন থাকার কথা {expected} টাকা। আবার গুনুন।',
   },
+  deskHoldsLess,
   refundNeedsTwo: {
     en: 'A refund above {limit} taka is prepared by one admin and confirmed by another.',
     bn: '{limit} টাকার বেশি ফেরত একজন অ্যাডমিন প্রস্তুত করেন, আরেকজন নিশ্চিত করেন।',
@@ -192,8 +194,8 @@ export const failureMessages = {
     bn: 'এই গুদামটি এখনো দরকার। এটি ব্যবহার করে এমন দোকান: {shops}টি; চলমান প্যাকেজ: {packages}টি; নগদ: {cash} টাকা। আগে দোকান ও প্যাকেজকে অন্য গুদাম দিন এবং নগদ টাকা ব্যাংকে জমা দিন।',
   },
   warehouseHasHistory: {
-    en: 'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: {count}. Rename it if it is no longer used.',
-    bn: 'হিসাবের খাতায় এই গুদামের নাম আছে, তাই এটি মোছা যায় না। নগদ গোনা ও জমার হিসাব: {count}টি। গুদামটি আর ব্যবহার না হলে নাম বদলে দিন।',
+    en: 'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: {count}; movements in the ledger: {lines}. Rename it if it is no longer used.',
+    bn: 'হিসাবের খাতায় এই গুদামের নাম আছে, তাই এটি মোছা যায় না। নগদ গোনা ও জমার হিসাব: {count}টি; খাতায় লেনদেন: {lines}টি। গুদামটি আর ব্যবহার না হলে নাম বদলে দিন।',
   },
   demoDisabled: {
     en: 'This functionality is currently disabled in DEMO mode.',

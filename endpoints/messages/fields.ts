@@ -1,4 +1,5 @@
 /** What can be wrong with one field. Keys are the codes of `FieldProblem`. */
+import { deskHoldsLess } from './cash';
 import type { Sentence } from './sentence';
 
 export const fieldMessages = {
@@ -55,6 +56,7 @@ export const fieldMessages = {
     bn: '{name} নেই: এটি ছাড়া বার্তাটি কাজে লাগবে না।',
   },
   alwaysSent: { en: 'This message cannot be turned off.', bn: 'এই বার্তা বন্ধ করা যায় না।' },
+  deskHoldsLess,
   slipUsed: {
     en: 'A deposit with this slip number has been entered already.',
     bn: 'এই স্লিপ নম্বরের জমা আগেই লেখা হয়েছে।',

@@ -25,15 +25,23 @@ export function presentLedgerLine({ line, entry, actor }: Found, nameOf: PartyNa
   };
 }
 
-export function presentAdjustment(ctx: Ctx, each: LedgerAdjustment, partyOf: PartyNames): AdjustmentShape {
-  const side = (account: string, party: string | null | undefined) => ({
-    account: account as AccountName,
-    party: partyOf({ account, party: party ?? null }),
-  });
+/** `cash`: what the desk of each warehouse holds. */
+type Known = { partyOf: PartyNames; cash: ReadonlyMap<string, number> };
+
+export function presentAdjustment(ctx: Ctx, each: LedgerAdjustment, { partyOf, cash }: Known): AdjustmentShape {
+  const side = (account: string, party: string | null | undefined, change: number) => {
+    const isDesk = account === 'cash_warehouse' && each.status === 'prepared';
+    const holds = cash.get(party ?? '') ?? 0;
+    return {
+      account: account as AccountName,
+      party: partyOf({ account, party: party ?? null }),
+      desk: isDesk ? { holds, after: holds + change } : null,
+    };
+  };
   return {
     id: each.id,
-    debit: side(each.debit_account, each.debit_party),
-    credit: side(each.credit_account, each.credit_party),
+    debit: side(each.debit_account, each.debit_party, each.amount),
+    credit: side(each.credit_account, each.credit_party, -each.amount),
     amount: each.amount,
     reason: each.reason,
     status: each.status,

@@ -10,16 +10,22 @@ import { post } from '../ledger/post';
 import { refId } from '../relations';
 import { rowById } from '../rowById';
 import { holdWarehouse } from './deskOf';
+import { takeFromDesk } from './takeFromDesk';
 
 const why = 'admins take wrong counts and deposits back';
 
-/** Takes a count back: the difference it posted is reversed. Possible once. */
+/**
+ * Takes a count back: the difference it posted is reversed. Possible once, and only while the desk still holds the
+ * surplus that was counted.
+ */
 export const reverseCount = (ctx: Ctx, given: Id, reason: string): Promise<void> =>
   ctx.db.inTransaction(async () => {
     const count = await rowById(ctx, why, 'cash-counts', given);
     const warehouse = refId(count.warehouse) ?? '';
     const marked = await ctx.db.claim('cash-counts', open(count.id), markOf(ctx, reason));
-    await keep(ctx, { target: 'cash-counts', marked, warehouse, reason, event: 'cash_count_reversed' }, [
+    if (!marked) throw new Failure('doneAlready');
+    await takeFromDesk(ctx, warehouse, count.difference, 'difference');
+    await keep(ctx, { target: 'cash-counts', marked, reason, event: 'cash_count_reversed' }, [
       `cash-count:${count.id}`,
       cashDifference(warehouse, count.difference),
     ]);
@@ -35,7 +41,9 @@ export const reverseDeposit = (ctx: Ctx, given: Id, reason: string): Promise<voi
     const warehouse = refId(deposit.warehouse) ?? '';
     const slip_key = `${deposit.slip_key}:${deposit.id}`;
     const marked = await ctx.db.claim('cash-deposits', open(deposit.id), { ...markOf(ctx, reason), slip_key });
-    await keep(ctx, { target: 'cash-deposits', marked, warehouse, reason, event: 'cash_deposit_reversed' }, [
+    if (!marked) throw new Failure('doneAlready');
+    await holdWarehouse(ctx, warehouse);
+    await keep(ctx, { target: 'cash-deposits', marked, reason, event: 'cash_deposit_reversed' }, [
       `cash-deposit:${deposit.id}`,
       cashDeposited(warehouse, { amount: deposit.amount, counted: countedAtBank(deposit) }),
     ]);
@@ -63,19 +71,16 @@ const markOf = (ctx: Ctx, reason: string) => ({
 
 type Reversal = {
   target: 'cash-counts' | 'cash-deposits';
-  marked: { id: Id; reversed_at?: string | null } | null;
-  warehouse: Id;
+  marked: { id: Id; reversed_at?: string | null };
   reason: string;
   event: LedgerEvent;
 };
 
 async function keep(
   ctx: Ctx,
-  { target, marked, warehouse, reason, event }: Reversal,
+  { target, marked, reason, event }: Reversal,
   [subject, lines]: [subject: string, lines: Line[]],
 ): Promise<void> {
-  if (!marked) throw new Failure('doneAlready');
-  await holdWarehouse(ctx, warehouse);
   await post(ctx, { event, subject, order_number: null, lines: reversalOf(lines), note: reason });
   await recordChange(ctx, {
     action: 'changed',

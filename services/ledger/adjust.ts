@@ -8,9 +8,11 @@ import {
   type Side,
 } from '../../domain/ledger/adjustments';
 import { accountOf } from '../../domain/ledger/accounts';
+import { NOWHERE } from '../../domain/ledger/events';
 import { Failure, invalid } from '../../domain/failure';
 import type { LedgerAdjustment } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
+import { takeFromDesk, takeFromNowhere } from '../cash/takeFromDesk';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId, sameRef } from '../relations';
 import { readCorrectionRules } from './correctionRules';
@@ -19,13 +21,14 @@ import { post } from './post';
 
 const why = 'corrections are kept by the shop itself; who may make them is checked by the call';
 
-/** Prepares a correction; it moves nothing until another person posts it. */
+/** Prepares a correction; it moves nothing until another person posts it. A desk has to hold what it takes from it. */
 export async function prepareAdjustment(ctx: Ctx, body: AdjustBody): Promise<void> {
   const { amount, reason } = body;
   const sides = checkedSides(body);
   await checkParty(ctx, 'debit', sides.debit);
   await checkParty(ctx, 'credit', sides.credit);
   await ctx.db.inTransaction(async () => {
+    await checkDesk(ctx, sides.credit, amount);
     const made = await ctx.db.insert(why, 'ledger-adjustments', {
       debit_account: sides.debit.account,
       debit_party: sides.debit.party,
@@ -46,9 +49,12 @@ export async function prepareAdjustment(ctx: Ctx, body: AdjustBody): Promise<voi
   });
 }
 
+/** Cash of packages without a warehouse can be moved to a desk; none is moved there. */
+const isNowhere = (name: 'debit' | 'credit', party: string): boolean => name === 'credit' && party === NOWHERE;
+
 async function checkParty(ctx: Ctx, name: 'debit' | 'credit', { account, party }: Side): Promise<void> {
   const of = accountOf(account).of;
-  if (of === undefined) return;
+  if (of === undefined || isNowhere(name, party)) return;
   const id = possibleId(ctx, party);
   const where = { id: { equals: id } };
   const there =
@@ -57,15 +63,19 @@ async function checkParty(ctx: Ctx, name: 'debit' | 'credit', { account, party }
   if (!there) throw invalid({ [`${name}_party`]: 'notAllowed' });
 }
 
-/** Posts a correction that another person has prepared, where two are needed: its entry and its state commit together. */
+/**
+ * Posts a correction that another person has prepared, where two are needed: its entry and its state commit together.
+ * What it takes from a cash desk has to be there by now.
+ */
 export async function postAdjustment(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const found = await prepared(ctx, id);
     const isOwn = sameRef(found.prepared_by, actorOf(ctx).id);
     checkPoster(isOwn, (await readCorrectionRules(ctx)).two_person_corrections === 1);
-    await decide(ctx, found, 'posted', '');
     const debit = { account: found.debit_account as Adjustable, party: found.debit_party ?? '' };
     const credit = { account: found.credit_account as Adjustable, party: found.credit_party ?? '' };
+    await decide(ctx, found, 'posted', '');
+    await checkDesk(ctx, credit, found.amount);
     await post(ctx, {
       event: 'adjustment',
       subject: `adjustment:${found.id}`,
@@ -74,6 +84,14 @@ export async function postAdjustment(ctx: Ctx, id: Id): Promise<void> {
       note: found.reason,
     });
   });
+}
+
+/** A credit takes from a desk. */
+async function checkDesk(ctx: Ctx, { account, party }: Side, amount: number): Promise<void> {
+  if (account !== 'cash_warehouse') return;
+  const desk = possibleId(ctx, party);
+  if (desk !== null) await takeFromDesk(ctx, desk, amount, 'amount');
+  else if (party === NOWHERE) await takeFromNowhere(ctx, amount, 'amount');
 }
 
 /** Discards a correction that was not posted, and stores the reason. Any admin may, including the one who prepared it. */

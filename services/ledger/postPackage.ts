@@ -45,7 +45,7 @@ async function successfulReturns(ctx: Ctx, sent: Package): Promise<Id[]> {
   const returns = await ctx.db.rows('what was promised for returns of a canceled package ends', 'returns', {
     where: { and: [{ package: { equals: sent.id } }, { status: { equals: returnStatus.successful } }] },
     select: { status: true },
-    limit: 200,
+    limit: 0,
   });
   return returns.map((each) => refId(each) as Id);
 }

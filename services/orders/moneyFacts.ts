@@ -6,7 +6,6 @@ import type { Ctx } from '../ctx';
 import { grouped } from '../grouped';
 import { refundedByHand } from '../returns/refundedByHand';
 
-const MOST_PACKAGES = 10_000;
 const byOrder = (row: { order_number: number }) => row.order_number;
 
 /** The money of an order in the form of the domain's rules, and its packages in the same order. */
@@ -31,12 +30,12 @@ export async function readMoneyFacts(
       payment_status: true,
       payment_method: true,
     },
-    limit: MOST_PACKAGES,
+    limit: 0,
   });
   const rows = await ctx.db.rows(why, 'payments', {
     where: ofOrders,
     select: { order_number: true, status: true, trx_id: true, amount: true, refund_due: true, refunded_amount: true },
-    limit: MOST_PACKAGES,
+    limit: 0,
   });
   const payments = grouped(rows.filter(isTaken), byOrder);
   const returned = await refundedByHand(ctx, why, ofOrders);

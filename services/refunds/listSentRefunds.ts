@@ -4,11 +4,11 @@ import type { Payment, Return, User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { grouped } from '../grouped';
+import { sumOfEntries } from '../ledger/sumOfEntries';
 import { allOf, byTime, inDays, numberHas, rowPart, type DayQuery, type ListQuery } from '../listing';
 import { filled, possibleId, refId } from '../relations';
 
 const why = 'the refund desk shows what was sent, with its proof';
-const MOST_LINES = 4_000;
 
 export type SentRefund = {
   id: Id;
@@ -29,22 +29,27 @@ type SentQuery = ListQuery & DayQuery & { kind?: SentRefund['kind'] | undefined;
 
 const events = { bkash: ['refund_executed'], return: ['return_refunded'] } as const;
 
-/** Refunds sent to customers according to the journal, latest first unless sorted otherwise. Up to eight queries. */
-export async function listSentRefunds(ctx: Ctx, query: SentQuery): Promise<{ docs: SentRefund[]; total: number }> {
-  const { docs, total } = await rowPart(ctx, why, 'journal-entries', query, {
-    where: allOf(
-      { event: { in: query.kind ? events[query.kind] : [...events.bkash, ...events.return] } },
-      inDays('at', query),
-      numberHas('order_number', query.search),
-    ),
-    sort: byTime('at', query.sort),
-  });
-  if (docs.length === 0) return { docs: [], total };
+/**
+ * Refunds sent to customers according to the journal, latest first unless sorted otherwise, and the sum of all that
+ * match. Nine queries, and one more for every thousand refunds of the sum.
+ */
+export async function listSentRefunds(
+  ctx: Ctx,
+  query: SentQuery,
+): Promise<{ docs: SentRefund[]; total: number; sum: number }> {
+  const where = allOf(
+    { event: { in: query.kind ? events[query.kind] : [...events.bkash, ...events.return] } },
+    inDays('at', query),
+    numberHas('order_number', query.search),
+  );
+  const { docs, total } = await rowPart(ctx, why, 'journal-entries', query, { where, sort: byTime('at', query.sort) });
+  const sum = total === 0 ? 0 : await sumOfEntries(ctx, where, 'owed_refund');
+  if (docs.length === 0) return { docs: [], total, sum };
   const entries = await fillRelations(ctx, why, docs, { actor: { collection: 'users', select: { name: true } } });
   const lines = await ctx.db.rows(why, 'journal-lines', {
     where: { entry: { in: docs.map(({ id }) => id) } },
     select: { entry: true, account: true, party: true, amount: true },
-    limit: MOST_LINES,
+    limit: 0,
   });
   const linesOf = grouped(lines, ({ entry }) => String(refId(entry)));
   const parties = new Map(
@@ -74,7 +79,7 @@ export async function listSentRefunds(ctx: Ctx, query: SentQuery): Promise<{ doc
       trx_id: entry.note || (request?.refund_trx_id ?? ''),
     };
   });
-  return { docs: refunds, total };
+  return { docs: refunds, total, sum };
 }
 
 async function readSubjects(ctx: Ctx, parties: readonly (string | null | undefined)[]) {

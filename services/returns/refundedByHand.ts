@@ -2,10 +2,9 @@ import type { Where } from 'payload';
 import { sumOf } from '../../domain/money';
 import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { sameRef } from '../relations';
+import { grouped } from '../grouped';
+import { refId } from '../relations';
 import { worthOfReturns } from './worthOfReturns';
-
-const MOST_RETURNS = 10_000;
 
 /**
  * What was refunded by hand for returned products, by package. One query, and two more for refunds of earlier releases.
@@ -14,11 +13,12 @@ export async function refundedByHand(ctx: Ctx, why: string, which: Where): Promi
   const returns = await ctx.db.rows(why, 'returns', {
     where: { and: [which, { payment_refund: { equals: 1 } }] },
     select: { package: true, order_line: true, qty: true, refund_amount: true },
-    limit: MOST_RETURNS,
+    limit: 0,
   });
   const worthOf = await worthOfReturns(ctx, returns.filter(isOfAll));
   const amountOf = (request: Return) => request.refund_amount ?? worthOf(request);
-  return (sent) => sumOf(returns.filter((request) => sameRef(request.package, sent.id)).map(amountOf));
+  const ofPackage = grouped(returns, (request) => String(refId(request.package)));
+  return (sent) => sumOf((ofPackage.get(String(sent.id)) ?? []).map(amountOf));
 }
 
 /** Refunds of earlier releases carry no amount: everything that was paid was refunded. */

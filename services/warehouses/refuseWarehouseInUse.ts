@@ -1,12 +1,12 @@
 import { Failure } from '../../domain/failure';
 import { openStatuses } from '../../domain/packages/status';
-import { cashAt } from '../cash/cashThere';
+import { cashAt, cashLines } from '../cash/cashThere';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 
 /**
  * Throws `warehouseInUse`, with how many shops and unfinished packages depend on the warehouse and its cash in taka;
- * throws `warehouseHasHistory` if cash was counted or deposited, because the journal refers to it for good.
+ * throws `warehouseHasHistory` if cash was counted or moved there, because the journal refers to it for good.
  */
 export async function refuseWarehouseInUse(db: Db, id: Id): Promise<void> {
   const records = db.asSystem('what depends on a warehouse decides whether it may go');
@@ -15,6 +15,8 @@ export async function refuseWarehouseInUse(db: Db, id: Id): Promise<void> {
   const packages = await records.count('packages', { and: [here, { status: { in: [...openStatuses] } }] });
   const cash = await cashAt({ db }, id);
   if (shops + packages > 0 || cash !== 0) throw new Failure('warehouseInUse', { params: { shops, packages, cash } });
-  const history = (await records.count('cash-counts', here)) + (await records.count('cash-deposits', here));
-  if (history > 0) throw new Failure('warehouseHasHistory', { params: { count: history } });
+  const count = (await records.count('cash-counts', here)) + (await records.count('cash-deposits', here));
+  // Cash that packages brought and a correction took is there no more, and its lines name the warehouse all the same.
+  const lines = await records.count('journal-lines', { and: [cashLines, { party: { equals: String(id) } }] });
+  if (count + lines > 0) throw new Failure('warehouseHasHistory', { params: { count, lines } });
 }

@@ -4,10 +4,11 @@ import type { FormEvent } from 'react';
 import { adjustmentPrepare } from '../../../contract/ledger';
 import { accountOf } from '../../../domain/ledger/accounts';
 import { adjustable, type Adjustable } from '../../../domain/ledger/adjustments';
+import { NOWHERE } from '../../../domain/ledger/events';
 import { westernDigits } from '../../../domain/text/bangla';
 import { useText } from '../../../frontend/messages/useText';
 import { ledgerWords } from '../../messages/ledger';
-import { useVendorRecords, useWarehouseRecords } from '../../shared/filters/records';
+import { useEveryVendor, useWarehouseRecords } from '../../shared/filters/records';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { SelectField } from '../../shared/form/SelectField';
 import { TextField } from '../../shared/form/TextField';
@@ -52,7 +53,7 @@ export function AdjustmentForm({ onSaved }: { onSaved: () => Promise<void> }) {
       <SelectField label={say('debitAccount')} isRequired choices={choices} {...side('debit')} />
       <Party label={say('whoseDebit')} account={form.values.debit_account} {...form.field('debit_party')} />
       <SelectField label={say('creditAccount')} isRequired choices={choices} {...side('credit')} />
-      <Party label={say('whoseCredit')} account={form.values.credit_account} {...form.field('credit_party')} />
+      <Party label={say('whoseCredit')} account={form.values.credit_account} {...form.field('credit_party')} isTaken />
       <TextField label={say('amount')} isRequired inputMode="numeric" maxLength={12} {...form.field('amount')} />
       <TextField label={say('reason')} hint={say('reasonHint')} isRequired maxLength={500} {...form.field('reason')} />
       <div className="haat-form__actions">
@@ -65,6 +66,8 @@ export function AdjustmentForm({ onSaved }: { onSaved: () => Promise<void> }) {
 }
 
 type PartyProps = {
+  /** It is taken from there: also from the cash that is at no desk. */
+  isTaken?: true;
   label: string;
   account: string;
   name: string;
@@ -73,10 +76,12 @@ type PartyProps = {
   errors?: readonly string[];
 };
 
-function Party({ account, ...field }: PartyProps) {
-  const vendors = useVendorRecords();
+function Party({ account, isTaken, ...field }: PartyProps) {
+  const say = useText(ledgerWords);
+  const vendors = useEveryVendor();
   const warehouses = useWarehouseRecords();
   const of = account === '' ? undefined : accountOf(account as Adjustable).of;
   if (of !== 'vendor' && of !== 'warehouse') return null;
-  return <SearchSelect isRequired choices={of === 'vendor' ? vendors : warehouses} {...field} />;
+  const desks = isTaken ? [...warehouses, { value: NOWHERE, label: say('noWarehouse') }] : warehouses;
+  return <SearchSelect isRequired choices={of === 'vendor' ? vendors : desks} {...field} />;
 }

@@ -37,6 +37,7 @@ export function Adjustments() {
     route: allAdjustments,
     query: filters.values,
     rowsOf: ({ adjustments }) => adjustments,
+    everySeconds: 60,
   });
   const columns = useColumns(reload);
   const maySwitch = useHasRole('superadmin');

@@ -12,7 +12,7 @@ import { ledgerWords } from '../../messages/ledger';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { Dialog } from '../../shared/dialogs/Dialog';
-import { useVendorRecords, useWarehouseRecords } from '../../shared/filters/records';
+import { useEveryVendor, useWarehouseRecords } from '../../shared/filters/records';
 import { Button } from '../../shared/page/Button';
 import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -75,7 +75,7 @@ function useLedgerFilters(): Filter[] {
       label: say('account'),
       choices: accountNames.map((value) => ({ value, label: nameOf(value) })),
     },
-    { kind: 'record', name: 'vendor', label: say('vendor'), useChoices: useVendorRecords },
+    { kind: 'record', name: 'vendor', label: say('vendor'), useChoices: useEveryVendor },
     { kind: 'record', name: 'warehouse', label: say('warehouse'), useChoices: useWarehouseRecords },
     { kind: 'days', label: say('days') },
   ];
@@ -86,9 +86,9 @@ function useColumns(show: (row: LedgerLineShape) => void): Column<LedgerLineShap
   const shared = useText(sharedWords);
   const pair = usePair();
   const { taka, moment } = useFormats();
-  const { nameOf } = useAccountNames();
+  const { nameOf, whoseOf } = useAccountNames();
   return useMemo(() => {
-    const whose = ({ party }: LedgerLineShape) => party?.name || party?.id || '—';
+    const whose = ({ party }: LedgerLineShape) => whoseOf(party) || '—';
     const amount = (key: 'debit' | 'credit', sign: 1 | -1): Column<LedgerLineShape> => ({
       key,
       title: say(key),
@@ -152,7 +152,7 @@ function useColumns(show: (row: LedgerLineShape) => void): Column<LedgerLineShap
         ),
       },
     ];
-  }, [say, shared, pair, taka, moment, nameOf, show]);
+  }, [say, shared, pair, taka, moment, nameOf, whoseOf, show]);
 }
 
 /** All lines of an entry: they sum to zero. */

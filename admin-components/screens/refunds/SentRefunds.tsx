@@ -5,6 +5,7 @@ import { accounts, isAccount } from '../../../domain/ledger/accounts';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { filterWords } from '../../messages/filters';
 import { refundWords } from '../../messages/refunds';
 import { sharedWords } from '../../messages/shared';
 import { Badge } from '../../shared/badges/Badge';
@@ -18,6 +19,8 @@ import { momentColumn } from '../../shared/table/momentColumn';
 
 export function SentRefunds() {
   const say = useText(refundWords);
+  const filter = useText(filterWords);
+  const { taka } = useFormats();
   const list = useListState(20, 'sent-');
   const filters = useFilters(
     [
@@ -31,7 +34,7 @@ export function SentRefunds() {
     ],
     'sent-',
   );
-  const { table } = useServerList<SentRefundShape, typeof sentRefunds>(list, {
+  const { answer, table } = useServerList<SentRefundShape, typeof sentRefunds>(list, {
     route: sentRefunds,
     query: filters.values,
     sorts: sentSorts,
@@ -47,6 +50,7 @@ export function SentRefunds() {
       rowKey={(refund) => refund.id}
       empty={say('noneSent')}
       filters={filters}
+      sum={answer && filter('sum', { amount: taka(answer.sum) })}
       search={{ label: say('searchOrder'), inputMode: 'numeric' }}
     />
   );

@@ -9,7 +9,7 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { filterWords } from '../../messages/filters';
 import { payoutWords } from '../../messages/payouts';
-import { useVendorRecords } from '../../shared/filters/records';
+import { useEveryVendor } from '../../shared/filters/records';
 import { DataTable } from '../../shared/table/DataTable';
 import { useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
@@ -86,5 +86,5 @@ function usePayoutFilters(isOfRun: boolean, isOfStatus: boolean): Filter[] {
   ];
   return isOfRun
     ? filters
-    : [{ kind: 'record', name: 'vendor_id', label: say('vendor'), useChoices: useVendorRecords }, ...filters];
+    : [{ kind: 'record', name: 'vendor_id', label: say('vendor'), useChoices: useEveryVendor }, ...filters];
 }

@@ -2,12 +2,14 @@
 /** The records that lists can be filtered by: loaded when somebody opens the filter or has set it. */
 import { allCategory } from '../../../contract/categories';
 import { getAllDistrict, getAllPlaces } from '../../../contract/places';
-import { getApprovedVendor } from '../../../contract/vendors';
+import { getApprovedVendor, getSuspendedVendor } from '../../../contract/vendors';
 import { warehouseShops } from '../../../contract/packages';
 import { getAllWarehouse } from '../../../contract/warehouses';
 import { useSearchParams } from 'next/navigation';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
+import { filterWords } from '../../messages/filters';
 import type { Choice } from '../form/SelectField';
 
 type Named = { id: string | number; name: string; name_bn: string };
@@ -34,12 +36,25 @@ export function useAreaRecords(): Choice[] {
   return chosen ? choices(chosen) : all.flatMap((district) => choices(district, `, ${nameOf(district)}`));
 }
 
-export function useVendorRecords(): Choice[] {
-  const { answer } = useCall(getApprovedVendor, {}, { isQuiet: true });
-  return (answer?.vendor ?? []).map(({ id, name, business_name }) => ({
-    value: String(id),
-    label: business_name || name,
+type Vendor = { id: string | number; name: string; business_name: string };
+
+const vendorNamed = ({ id, name, business_name }: Vendor): Choice => ({
+  value: String(id),
+  label: business_name || name,
+});
+
+export const useVendorRecords = (): Choice[] =>
+  (useCall(getApprovedVendor, {}, { isQuiet: true }).answer?.vendor ?? []).map(vendorNamed);
+
+/** The suspended ones too, last: what they have earned stays in the books. */
+export function useEveryVendor(): Choice[] {
+  const say = useText(filterWords);
+  const suspended = useCall(getSuspendedVendor, {}, { isQuiet: true }).answer?.vendor ?? [];
+  const marked = suspended.map(vendorNamed).map(({ value, label }) => ({
+    value,
+    label: say('suspendedVendor', { name: label }),
   }));
+  return [...useVendorRecords(), ...marked];
 }
 
 /** The shops of the warehouses that the signed-in person is in charge of. */

@@ -9,7 +9,7 @@ import { filterWords } from '../../messages/filters';
 import { typeWords } from '../../messages/statuses';
 import { useMethodName } from '../badges/StatusBadge';
 import type { Choice } from '../form/SelectField';
-import { useAreaRecords, useDistrictRecords, useVendorRecords } from './records';
+import { useAreaRecords, useDistrictRecords, useEveryVendor } from './records';
 import type { Filter } from '../table/useFilters';
 
 type Named = Record<
@@ -64,7 +64,7 @@ export function useOrderFilters(): Named {
       below: 'upazila',
     },
     upazila: { kind: 'record', name: 'upazila', label: say('upazila'), useChoices: useAreaRecords },
-    vendor: { kind: 'record', name: 'vendor', label: say('vendor'), useChoices: useVendorRecords },
+    vendor: { kind: 'record', name: 'vendor', label: say('vendor'), useChoices: useEveryVendor },
   };
 }
 

@@ -1,4 +1,7 @@
 /** A correction of the journal: one admin prepares it, another posts it or discards it with a reason; a switch for a shop of one person. */
+import { createLocalReq } from 'payload';
+import { postMissing } from '../../../services/ledger/postMissing';
+import { openCtx } from '../../../services/openCtx';
 import { openShop, type Caller } from '../../support/http';
 import { market, type Person } from '../../support/make/market';
 
@@ -123,5 +126,107 @@ describe('the switch', () => {
     await isTwo(1);
     const again = await prepared(owner);
     expect((await post(owner, again.id)).http).toBe(403);
+  });
+});
+
+describe('the cash of a desk', () => {
+  type Made = { caller: Caller; desk: string; name: string };
+  const withCash = async (): Promise<Made> => {
+    const seller = await make.seller();
+    const house = await make.warehouse();
+    const made = await make.order({ seller, warehouse: house.warehouse, status: 6 });
+    const { caller } = house.incharge;
+    await caller.post(`/pto-update-status/${made.package.tracking_id}/7`);
+    return { caller, desk: String(house.warehouse.id), name: house.warehouse.name };
+  };
+  const holds = async ({ caller }: Made): Promise<number> => (await caller.get('/cash-desks')).body.desks[0].expected;
+  const take = (desk: string, amount: number) =>
+    maker.caller.post('/adjustment-prepare', {
+      debit_account: 'cost_write_offs',
+      credit_account: 'cash_warehouse',
+      credit_party: desk,
+      amount,
+      reason: 'Stolen from the drawer',
+    });
+  const newest = async () => (await owner.caller.get('/all-adjustments?limit=1')).body.adjustments[0];
+
+  test('a correction takes no more than the desk holds, and says which desk that is', async () => {
+    const { desk, name } = await withCash();
+    const { body } = await take(desk, 261);
+    expect(body.status).toBe(422);
+    const sentence = `The cash desk of ${name} holds 260 taka: no more can be taken from it.`;
+    expect(body).toMatchObject({ message: sentence, errors: { amount: [sentence] } });
+    expect((await take(desk, 260)).body.status).toBe(200);
+  });
+
+  test('who posts it sees what the desk would hold, and it is refused if the cash has gone since', async () => {
+    const made = await withCash();
+    await take(made.desk, 200);
+    const { id } = await newest();
+    expect(await newest()).toMatchObject({ credit: { desk: { holds: 260, after: 60 } }, debit: { desk: null } });
+    const deposit = await made.caller.post(`/cash-deposit/${made.desk}`, { amount: 100, slip: 'C-1' });
+    expect((await newest()).credit.desk).toEqual({ holds: 160, after: -40 });
+    const only = (await owner.caller.get(`/all-adjustments?id=${id}`)).body;
+    expect([only.totalcount, only.adjustments[0].id]).toEqual([1, id]);
+    expect((await owner.caller.get('/all-adjustments?id=999999')).body.totalcount).toBe(0);
+    const { body } = await post(owner, id);
+    expect(body).toMatchObject({ status: 422, errors: { amount: [expect.stringContaining('holds 160 taka')] } });
+    expect([(await rowOf(id)).status, await entriesOf(id), await holds(made)]).toEqual(['prepared', 0, 160]);
+    await owner.caller.post(`/cash-deposit-reverse/${deposit.body.id}`, { reason: 'The bank was closed' });
+    expect((await post(owner, id)).body.status).toBe(200);
+    expect(await holds(made)).toBe(60);
+    expect((await newest()).credit.desk).toBeNull();
+  });
+
+  test('of two that take the same cash at once one is posted', async () => {
+    const made = await withCash();
+    await take(made.desk, 200);
+    const first = await newest();
+    await take(made.desk, 150);
+    const second = await newest();
+    const answers = await Promise.all([post(owner, first.id), post(other, second.id)]);
+    expect(answers.map(({ body }) => body.status).sort((a, b) => a - b)).toEqual([200, 422]);
+    expect(await holds(made)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('cash that is added to a desk is never too much', async () => {
+    const made = await withCash();
+    const body = { debit_account: 'cash_warehouse', debit_party: made.desk, credit_account: 'bank', amount: 500 };
+    expect(
+      (await maker.caller.post('/adjustment-prepare', { ...body, reason: 'Change for the desk' })).body.status,
+    ).toBe(200);
+    const row = await newest();
+    expect(row.debit.desk).toEqual({ holds: 260, after: 760 });
+    expect((await post(owner, row.id)).body.status).toBe(200);
+    expect(await holds(made)).toBe(760);
+  });
+
+  test('cash of packages without a warehouse is moved to the desk that has it, and no more than there is', async () => {
+    const made = await withCash();
+    const { package: sent, order } = await make.order({ seller: await make.seller(), status: 7, warehouse: null });
+    const ctx = openCtx(await createLocalReq({}, shop.payload()));
+    await ctx.db.inTransaction(() => postMissing(ctx, [order.number]));
+    const nowhere = async (): Promise<number> => (await owner.caller.get('/cash-desks')).body.nowhere;
+    const before = await nowhere();
+    expect(before).toBeGreaterThanOrEqual(sent.total);
+    const move = (credit_party: string, debit_party: string, amount: number) =>
+      maker.caller.post('/adjustment-prepare', {
+        debit_account: 'cash_warehouse',
+        debit_party,
+        credit_account: 'cash_warehouse',
+        credit_party,
+        amount,
+        reason: 'Brought to this warehouse',
+      });
+    expect((await move('none', made.desk, before + 1)).body).toMatchObject({
+      status: 422,
+      errors: { amount: [expect.stringContaining(String(before))] },
+    });
+    expect((await move(made.desk, 'none', 1)).body.errors).toHaveProperty('debit_party');
+    expect((await move('none', made.desk, sent.total)).body.status).toBe(200);
+    const row = await newest();
+    expect(row.credit).toMatchObject({ party: { id: 'none' }, desk: { holds: before, after: before - sent.total } });
+    expect((await post(owner, row.id)).body.status).toBe(200);
+    expect([await nowhere(), await holds(made)]).toEqual([before - sent.total, 260 + sent.total]);
   });
 });

@@ -1,26 +1,10 @@
 /** Cash desks and the refund desk: an incharge counts and deposits; two admins refund above the limit. */
 import { expect, test } from '../support/journey';
-import { newCustomer, signIn, type Person } from '../support/people';
 import { faultsOfShape, visit } from '../support/pages';
 import { banglaOnPhone, englishOnPhone, named } from '../support/screens';
 import { toasted } from './acts';
-import { newOrder, newProduct, newVendor, unique } from './people';
+import { newDesk, newOrder, newProduct, newVendor, unique } from './people';
 import { enterPanel, goTo } from './walk';
-
-/** A warehouse whose incharge this journey is. */
-async function newDesk(url: string, admin: Person): Promise<{ name: string; id: number | string; incharge: Person }> {
-  const person = await newCustomer(url, { name: `Cashier ${unique()}` });
-  const { users } = await admin.api.get<{ users: { id: number | string }[] }>(
-    `/get-all-user?search=${encodeURIComponent(person.name)}`,
-  );
-  const name = `Desk ${unique()}`;
-  await admin.api.post('/warehouse-create', { name, district: 'Dhaka', address: 'Road 1', incharge1: users[0]!.id });
-  const { warehouse } = await admin.api.get<{ warehouse: { id: number | string; name: string }[] }>(
-    '/get-all-warehouse',
-  );
-  const id = warehouse.find((each) => each.name === name)!.id;
-  return { name, id, incharge: await signIn(url, person.email) };
-}
 
 const desk = {
   en: {

@@ -186,3 +186,21 @@ export async function askedBack(
   });
   return { path: `${product.id}/${order}/${code}`, id: returns.id, product: product.id, order, customer };
 }
+
+/** A warehouse whose incharge this journey is. */
+export async function newDesk(
+  url: string,
+  admin: Person,
+): Promise<{ name: string; id: number | string; incharge: Person }> {
+  const person = await newCustomer(url, { name: `Cashier ${unique()}` });
+  const { users } = await admin.api.get<{ users: { id: number | string }[] }>(
+    `/get-all-user?search=${encodeURIComponent(person.name)}`,
+  );
+  const name = `Desk ${unique()}`;
+  await admin.api.post('/warehouse-create', { name, district: 'Dhaka', address: 'Road 1', incharge1: users[0]!.id });
+  const { warehouse } = await admin.api.get<{ warehouse: { id: number | string; name: string }[] }>(
+    '/get-all-warehouse',
+  );
+  const id = warehouse.find((each) => each.name === name)!.id;
+  return { name, id, incharge: await signIn(url, person.email) };
+}

@@ -131,3 +131,20 @@ test('unknown ids are not found, and an incharge cannot take anything back', asy
   expect((await admin.caller.post('/cash-deposit-reverse/999999', { reason: 'None' })).status).toBe(404);
   expect((await admin.caller.post('/cash-count-reverse/999999', { reason: 'None' })).status).toBe(404);
 });
+
+test('a surplus that was taken to the bank since is not taken back: the desk would go below zero', async () => {
+  const { caller, desk, id } = await withCash();
+  const said = { expected: 260, pieces: { 200: 1, 100: 1 }, reason: 'Forty too many' };
+  const count = (await caller.post(`/cash-count/${id}`, said)).body;
+  const deposit = (await caller.post(`/cash-deposit/${id}`, { amount: 270, slip: 'S-20' })).body;
+  const take = () => admin.caller.post(`/cash-count-reverse/${count.id}`, { reason: 'Counted a bag twice' });
+  const { body } = await take();
+  expect(body.status).toBe(422);
+  expect(body.errors.difference).toEqual([expect.stringContaining('holds 30 taka')]);
+  expect(body.message).toContain((await desk()).warehouse.name);
+  expect(await desk()).toMatchObject({ expected: 30, last_count: { reversal: null } });
+  // With the deposit taken back the cash is there again.
+  expect((await admin.caller.post(`/cash-deposit-reverse/${deposit.id}`, { reason: 'Not yet' })).status).toBe(200);
+  expect((await take()).status).toBe(200);
+  expect((await desk()).expected).toBe(260);
+});

@@ -150,6 +150,7 @@ test('what was sent shows its proof, and a mark that was taken back', async () =
   const sent = async () => (await admin.caller.get(`/sent-refunds?search=${order.number}`)).body;
   expect(await sent()).toMatchObject({
     totalcount: 1,
+    sum: 200,
     refunds: [
       {
         kind: 'return',
@@ -164,6 +165,7 @@ test('what was sent shows its proof, and a mark that was taken back', async () =
   });
   await admin.caller.post(`/update-refund-status/0/${request.id}`);
   expect((await sent()).refunds.map(({ amount }: Row) => amount)).toEqual([-200, 200]);
+  expect((await sent()).sum).toBe(0);
   await admin.caller.post(`/update-refund-status/1/${request.id}`, { trx_id: 'NG124' });
   // Each keeps its own proof, whatever the return shows now.
   const { body } = await admin.caller.get(`/sent-refunds?search=${order.number}&sort=at`);
@@ -173,7 +175,15 @@ test('what was sent shows its proof, and a mark that was taken back', async () =
     [200, 'NG124'],
   ]);
   const paid = await owedByBkash(90, 'refunded', 0, 90);
-  const { refunds } = (await admin.caller.get(`/sent-refunds?kind=bkash&search=${paid.order.number}`)).body;
+  const ofBkash = (await admin.caller.get(`/sent-refunds?kind=bkash&search=${paid.order.number}`)).body;
+  const { refunds } = ofBkash;
+  expect(ofBkash.sum).toBe(90);
   expect(refunds).toEqual([expect.objectContaining({ kind: 'bkash', amount: 90, by: '', from: 'wallet_bkash' })]);
-  expect((await admin.caller.get('/sent-refunds?to=2020-01-01')).body.totalcount).toBe(0);
+  expect((await admin.caller.get('/sent-refunds?to=2020-01-01')).body).toMatchObject({ totalcount: 0, sum: 0 });
+  // The sum is of everything that is found, not of the page that is shown; what was only promised is no part of it.
+  await owedByBkash(70);
+  const all = (await admin.caller.get('/sent-refunds')).body;
+  const page = (await admin.caller.get('/sent-refunds?offset=0&limit=1')).body;
+  expect(page.refunds).toHaveLength(1);
+  expect(page.sum).toBe((all.refunds as Row[]).reduce((sum, { amount }) => sum + amount, 0));
 });

@@ -94,8 +94,28 @@ test('one that shops or open packages need stays, through both doors, as does on
   expect((await remove()).body).toMatchObject({
     status: 409,
     message:
-      'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: 1. Rename it if it is no longer used.',
+      'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: 1; movements in the ledger: 2. Rename it if it is no longer used.',
   });
+});
+
+test('one whose cash was taken by a correction stays too: the ledger names it', async () => {
+  const { warehouse, incharge } = await make.warehouse();
+  const seller = await make.seller();
+  const made = await make.order({ seller, warehouse, status: 3 });
+  await incharge.caller.post(`/pto-update-status/${made.package.tracking_id}/7`);
+  const correction = {
+    debit_account: 'cost_write_offs',
+    credit_account: 'cash_warehouse',
+    credit_party: String(warehouse.id),
+    amount: made.package.total,
+    reason: 'Stolen from the drawer',
+  };
+  await (await make.subadmin()).caller.post('/adjustment-prepare', correction);
+  const { adjustments } = (await admin.caller.get('/all-adjustments?limit=1')).body;
+  expect((await admin.caller.post(`/adjustment-post/${adjustments[0].id}`)).body.status).toBe(200);
+  const { body } = await admin.caller.delete(`/warehouse-delete/${warehouse.id}`);
+  expect(body.status).toBe(409);
+  expect(body.message).toContain('Counts and deposits of its cash: 0; movements in the ledger: 2');
 });
 
 test('a warehouse that nothing needs goes, and its finished packages forget it', async () => {

@@ -1,9 +1,11 @@
 /**
  * Whatever happens to an order while its vendors are paid, cash is counted and taken to the bank, and the books are corrected: every
  * entry sums to zero, every balance, what is pending and what is available is what a plain recomputation from the rows gives, and no
- * vendor is paid twice for a line. After each of the steps of ten thousand random histories. In half of them one vendor has all packages,
+ * vendor is paid twice for a line, and no desk holds less than nothing. After each of the steps of ten thousand random histories. In half of them one vendor has all packages,
  * as after several orders.
  */
+import { checkTaken } from '../../../../domain/cash/desk';
+import { isFailure } from '../../../../domain/failure';
 import { adjusted, checkedSides, type Side } from '../../../../domain/ledger/adjustments';
 import { reversalOf } from '../../../../domain/ledger/entry';
 import { cashDeposited, cashDifference, handAccounts, payoutSent } from '../../../../domain/ledger/events';
@@ -16,6 +18,8 @@ import { found, nonZero, numbersFrom, ORDER, OrderHistory, type PostedLine } fro
 const HISTORIES = 10_000;
 const STEPS = 24;
 const WAREHOUSE = 3;
+/** The balance of its desk. */
+const DESK = `cash_warehouse ${WAREHOUSE}`;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Payout = { vendor: number; amount: number; status: PayoutStatus; from: (typeof handAccounts)[number] };
@@ -31,6 +35,8 @@ class Settling {
   readonly cash: Cash[] = [];
   readonly corrections: Correction[] = [];
   readonly told: string[] = [];
+  /** How often more was to be taken from the desk than it held. */
+  refused = 0;
   readonly covered: Covered = new Map();
   /** Why packages of vendors who were paid were left for later. */
   readonly leftOut = new Set<'pending' | 'blocked'>();
@@ -254,16 +260,33 @@ class Settling {
     }
   }
 
+  /** What the desk holds. */
+  get there(): number {
+    return found(this.order).of.get(DESK) ?? 0;
+  }
+
+  /** Whether so much may be taken from the desk. */
+  private mayTake(amount: number): boolean {
+    try {
+      checkTaken({ name: 'The desk', holds: this.there }, amount, 'amount');
+      return true;
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      this.refused += 1;
+      return false;
+    }
+  }
+
+  /** Nobody counts less than nothing. */
   private count(): void {
-    const amount = this.draw(41) - 20;
+    const amount = Math.max(this.draw(41) - 20, -this.there);
     this.cash.push({ kind: 'count', amount, apart: 0, isTakenBack: false });
     this.order.post('cash_difference', cashDifference(WAREHOUSE, amount));
   }
 
   private deposit(): void {
-    const there = found(this.order).of.get(`cash_warehouse ${WAREHOUSE}`) ?? 0;
-    if (there <= 0) return;
-    const amount = 1 + this.draw(there);
+    if (this.there <= 0) return;
+    const amount = 1 + this.draw(this.there);
     // Half of the time the bank counts the same; otherwise up to ten taka more, or less than was taken there.
     const apart = this.draw(2) === 0 ? 0 : Math.max(this.draw(21) - 10, -amount);
     this.cash.push({ kind: 'deposit', amount, apart, isTakenBack: false });
@@ -272,7 +295,7 @@ class Settling {
 
   private takeBack(): void {
     const cash = this.any(this.cash.filter(({ isTakenBack }) => !isTakenBack));
-    if (!cash) return;
+    if (!cash || (cash.kind === 'count' && !this.mayTake(cash.amount))) return;
     cash.isTakenBack = true;
     if (cash.kind === 'count')
       this.order.post('cash_count_reversed', reversalOf(cashDifference(WAREHOUSE, cash.amount)));
@@ -284,10 +307,21 @@ class Settling {
   }
 
   private correct(): void {
-    const accounts = ['bank', 'wallet_bkash', 'cost_gateway', 'cost_write_offs', 'owed_vendor'] as const;
+    const accounts = [
+      'bank',
+      'wallet_bkash',
+      'cost_gateway',
+      'cost_write_offs',
+      'owed_vendor',
+      'cash_warehouse',
+    ] as const;
     const [one, other] = [this.draw(accounts.length), 1 + this.draw(accounts.length - 1)];
     const [debit_account, credit_account] = [accounts[one]!, accounts[(one + other) % accounts.length]!];
-    const party = (account: string) => (account === 'owed_vendor' ? String(this.any(this.order.packages)!.vendor) : '');
+    const parties: Partial<Record<string, number>> = {
+      owed_vendor: this.any(this.order.packages)!.vendor,
+      cash_warehouse: WAREHOUSE,
+    };
+    const party = (account: string) => String(parties[account] ?? '');
     const sides = checkedSides({
       debit_account,
       debit_party: party(debit_account),
@@ -295,6 +329,7 @@ class Settling {
       credit_party: party(credit_account),
     });
     const correction = { ...sides, amount: 1 + this.draw(300) };
+    if (credit_account === 'cash_warehouse' && !this.mayTake(correction.amount)) return;
     this.corrections.push(correction);
     this.order.post('adjustment', adjusted(correction));
   }
@@ -324,18 +359,23 @@ test('every balance equals the sum of the rows, and nobody is paid twice, after 
   const seen = new Set<string>();
   const ended = new Set<string>();
   const leftOut = new Set<string>();
+  let refused = 0;
   for (let seed = 1; seed <= HISTORIES; seed += 1) {
     const history = new Settling(numbersFrom(seed));
     for (let step = 0; step < STEPS; step += 1) {
       history.step();
       history.checkCovered();
       history.checkAvailable();
-      const [posted, expected] = [nonZero(found(history.order)), nonZero(history.expected())];
+      const now = found(history.order);
+      const there = now.of.get(DESK) ?? 0;
+      if (there < 0) throw new Error(`history ${seed}: ${history.told.join(', ')}: the desk holds ${there}`);
+      const [posted, expected] = [nonZero(now), nonZero(history.expected())];
       if (JSON.stringify(posted) !== JSON.stringify(expected))
         throw new Error(
           `history ${seed}: ${history.told.join(', ')}\n${JSON.stringify({ posted, expected }, null, 1)}`,
         );
     }
+    refused += history.refused;
     for (const { event } of history.order.posted) seen.add(event);
     for (const { status } of history.payouts) ended.add(status);
     for (const why of history.leftOut) leftOut.add(why);
@@ -345,6 +385,7 @@ test('every balance equals the sum of the rows, and nobody is paid twice, after 
     expect(seen).toContain(event);
   for (const event of ['cash_count_reversed', 'cash_deposit_reversed', 'return_refunded', 'refund_executed'])
     expect(seen).toContain(event);
+  expect(refused).toBeGreaterThan(0);
   expect([...leftOut].sort()).toEqual(['blocked', 'pending']);
   expect([...ended].sort()).toEqual(['approved', 'discarded', 'failed', 'prepared', 'sent']);
 });
