@@ -86,8 +86,8 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
     },
     // The stock calls begin with the version made last, and a restored one counts as made with its record; as with
     // MongoDB, the lists begin with the one that changed last.
-    findVersions: (args) => own.findVersions.call(adapter, { ...args, sort: args.sort ?? LAST_CHANGED }),
-    findGlobalVersions: (args) => own.findGlobalVersions.call(adapter, { ...args, sort: args.sort ?? LAST_CHANGED }),
+    findVersions: (args) => own.findVersions.bind(adapter)({ ...args, sort: args.sort ?? LAST_CHANGED }),
+    findGlobalVersions: (args) => own.findGlobalVersions.bind(adapter)({ ...args, sort: args.sort ?? LAST_CHANGED }),
   });
   const shapes = shapesOf(adapter);
   const rows = sqliteRows(adapter, place, shapes);
