@@ -42,7 +42,7 @@ export default {
       resolver: '<rootDir>/tests/support/resolver.cjs',
     },
   ],
-  reporters: ['default', '<rootDir>/tests/support/leftOutReporter.mjs', '<rootDir>/tests/support/callsReporter.mjs'],
+  reporters: ['default', ...['leftOut', 'calls', 'stuck'].map((name) => `<rootDir>/tests/support/${name}Reporter.mjs`)],
   // Jest's own choice on two cores is one process for everything, which grows with each file that loads Payload anew.
   maxWorkers: Math.max(2, Math.min(os.availableParallelism(), Math.floor(os.totalmem() / 3e9))),
   workerIdleMemoryLimit: '1200MB',
