@@ -74,6 +74,7 @@ export const refundWords = defineMessages({
   reasonRequired: { en: 'Give a reason', bn: 'কারণ লিখুন' },
   required: { en: 'Fill this in.', bn: 'এটি লিখুন।' },
   trxId: { en: 'Transaction number', bn: 'লেনদেন নম্বর' },
+  trxNeeded: { en: 'The proof of the refund, required for this amount.', bn: 'ফেরতের প্রমাণ, এই পরিমাণে লাগবেই।' },
   trxHint: { en: 'The proof of the refund.', bn: 'ফেরতের প্রমাণ।' },
   from: { en: 'Sent from', bn: 'যেখান থেকে পাঠানো' },
   needsTwo: {

@@ -1,7 +1,7 @@
 'use client';
 /**
  * Refunds a return by hand: below the limit one admin marks it as sent, above it the refund is prepared for a second
- * one. Each has its transaction as proof; only the call takes small refunds without one, as its specification says.
+ * one.
  */
 import type { FormEvent } from 'react';
 import { refundPrepare, refundSettings, type DeskRefundShape } from '../../../contract/refunds';
@@ -55,12 +55,13 @@ function useRefundForm({ refund, rules, onClose, onDone }: Props & { rules: Refu
   const amount = typedAmount(form.values.amount);
   const isPart = amount !== null && amount < refund.worth;
   const isForTwo = amount !== null && needsTwo(amount, rules);
+  const needsTrx = amount !== null && rules.refund_limit > 0 && amount > rules.refund_limit;
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (amount === null) return form.setErrors({ amount: [say('amountWrong')] });
     if (amount > refund.worth) return form.setErrors({ amount: [say('most', { most: taka(refund.worth) })] });
     if (isPart && form.values.reason.trim() === '') return form.setErrors({ reason: [say('reasonRequired')] });
-    if (form.values.trx_id.trim() === '') return form.setErrors({ trx_id: [say('required')] });
+    if (needsTrx && form.values.trx_id.trim() === '') return form.setErrors({ trx_id: [say('required')] });
     const values = { ...form.values, amount, reason: isPart ? form.values.reason : '' };
     const id = String(refund.id);
     const done = isForTwo
@@ -70,7 +71,7 @@ function useRefundForm({ refund, rules, onClose, onDone }: Props & { rules: Refu
     onClose();
     await onDone();
   };
-  return { form, send, isPart, isForTwo, isPending: alone.isPending || prepared.isPending };
+  return { form, send, isPart, isForTwo, needsTrx, isPending: alone.isPending || prepared.isPending };
 }
 
 function Form(props: Props & { rules: RefundRules }) {
@@ -80,7 +81,7 @@ function Form(props: Props & { rules: RefundRules }) {
   const pair = usePair();
   const { taka } = useFormats();
   const accountOf = useAccountOf();
-  const { form, send, isPart, isForTwo, isPending } = useRefundForm(props);
+  const { form, send, isPart, isForTwo, needsTrx, isPending } = useRefundForm(props);
   return (
     <form className="haat-form" onSubmit={(event) => void send(event)} noValidate>
       {asked && <p className="haat-dialog__text">{asked.text}</p>}
@@ -106,8 +107,8 @@ function Form(props: Props & { rules: RefundRules }) {
       )}
       <TextField
         label={say('trxId')}
-        hint={say('trxHint')}
-        isRequired
+        hint={say(needsTrx ? 'trxNeeded' : 'trxHint')}
+        isRequired={needsTrx}
         maxLength={60}
         autoComplete="off"
         {...form.field('trx_id')}
