@@ -159,14 +159,17 @@ for (const language of languages) {
     await enterPanel(page, `/package-print/${tracking}`);
     await page.getByRole('button', { name: say('80 mm slip', '৮০ মিমি স্লিপ') }).click();
     const sheet = page.locator('.haat-sheet--slip');
-    const logo = (await sheet.locator('.haat-sheet__logo').boundingBox())!;
-    const code = (await sheet.locator('.haat-sheet__head .haat-qr').boundingBox())!;
-    const paper = (await sheet.boundingBox())!;
-    expect(logo.width / logo.height).toBeCloseTo(6, 0);
-    expect(logo.width).toBeGreaterThan(120);
-    expect(logo.x + logo.width).toBeLessThanOrEqual(code.x);
-    expect(code.width).toBe(88);
-    expect(code.x + code.width).toBeLessThanOrEqual(paper.x + paper.width);
+    // The logo and the code are drawn a moment after the sheet.
+    await expect(async () => {
+      const logo = (await sheet.locator('.haat-sheet__logo').boundingBox())!;
+      const code = (await sheet.locator('.haat-sheet__head .haat-qr').boundingBox())!;
+      const paper = (await sheet.boundingBox())!;
+      expect(logo.width / logo.height).toBeCloseTo(6, 0);
+      expect(logo.width).toBeGreaterThan(120);
+      expect(logo.x + logo.width).toBeLessThanOrEqual(code.x);
+      expect(code.width).toBe(88);
+      expect(code.x + code.width).toBeLessThanOrEqual(paper.x + paper.width);
+    }).toPass();
   });
 
   test(`the reports of a vendor and of an admin print on A4 pages, in ${language}`, async ({ open, staff }) => {
