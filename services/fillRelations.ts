@@ -2,6 +2,7 @@
 import type { CollectionSlug } from 'payload';
 import type { Ctx, Id } from './ctx';
 import { idIn } from './relations';
+import { rowsById } from './rowsById';
 
 type Ref = { collection: CollectionSlug; select: Record<string, true> };
 type Doc = { id: Id };
@@ -34,7 +35,7 @@ export async function fillRelations<T extends Doc>(
             limit: ids.size,
             select: ref.select,
           });
-    found.set(ref, new Map(known.map((each) => [String(each.id), each])));
+    found.set(ref, rowsById(known));
   }
   return docs.map((doc) => {
     const filled = { ...doc };

@@ -15,6 +15,7 @@ import { isPublished, linkTargets, shownLink, type LinkTarget, type ShownLink } 
 import type { Doc } from '../db/types';
 import { noteTurn } from '../publicTurns';
 import { idIn, possibleId } from '../relations';
+import { rowsById } from '../rowsById';
 
 type Shown = { announcement: Announcement; link: ShownLink | null };
 type AnnouncementInput = LinkInput & {
@@ -146,7 +147,7 @@ async function placesOf<S extends 'districts' | 'upazilas'>(
   const ids = [...new Set(rows.flatMap((row) => areasOf(row)[slug]))];
   if (ids.length === 0) return new Map();
   const found = await ctx.db.rows('places are public', slug, { where: { id: { in: ids } } });
-  return new Map(found.map((place) => [String(place.id), place]));
+  return rowsById(found);
 }
 
 async function checkedAreas(ctx: Ctx, slug: 'districts' | 'upazilas', given: readonly Id[]): Promise<Id[]> {

@@ -7,6 +7,7 @@ import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { matchArea } from '../places/findArea';
 import { pricedAs } from '../../domain/variants/choose';
 import { refId, sameRef } from '../relations';
+import { rowsById } from '../rowsById';
 import { variantsOfLines } from '../variants/readVariants';
 import { MAX_LINES } from './loadLines';
 
@@ -94,7 +95,7 @@ async function productsOf(ctx: Ctx, lines: readonly OrderLine[]): Promise<Map<st
     },
     limit: MOST_LINES,
   });
-  return new Map(found.map((product) => [String(product.id), product]));
+  return rowsById(found);
 }
 
 const isSame = (line: Cart, product: Product | null, chosen: AgainLine['chosen']): boolean =>

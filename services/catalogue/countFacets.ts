@@ -3,6 +3,7 @@ import type { Facets } from '../../contract/grids';
 import type { Product } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
+import { rowsById } from '../rowsById';
 import { onlyVisible, publicCatalogue } from './onlyVisible';
 
 /** Only this many of a grid's newest products are counted; more would slow down every page of a huge shop. */
@@ -72,7 +73,7 @@ async function countBrands(ctx: Ctx, rows: readonly Product[]): Promise<Facets['
     where: { and: [{ id: { in: top.map(({ id }) => id) } }, { status: { equals: 1 } }] },
     select: { name: true, name_bn: true },
   });
-  const named = new Map(brands.map((brand) => [String(brand.id), brand]));
+  const named = rowsById(brands);
   return top.flatMap(({ id, count }) => {
     const brand = named.get(String(id));
     return brand ? [{ id: brand.id, name: brand.name, name_bn: brand.name_bn, count }] : [];

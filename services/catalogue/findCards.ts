@@ -4,6 +4,7 @@ import type { Product } from '../../payload-types';
 import { refId } from '../relations';
 import { onlyVisible, publicCatalogue } from './onlyVisible';
 import type { SortOf } from '../db/types';
+import { rowsById } from '../rowsById';
 
 /** The product fields that a card shows. */
 const cardFields = {
@@ -75,7 +76,7 @@ async function shopsOf(ctx: Ctx, products: readonly Product[]): Promise<Map<stri
     where: { id: { in: ids } },
     select: { name: true, name_bn: true, slug: true },
   });
-  return new Map(shops.map((shop) => [String(shop.id), shop]));
+  return rowsById(shops);
 }
 
 const fillShop = (product: Product, shops: Map<string, Shop>): Product => {

@@ -3,6 +3,7 @@ import { Failure, isFailure } from '../../domain/failure';
 import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
 import { idIn, sameRef } from '../relations';
+import { rowsById } from '../rowsById';
 import { above, type CategoryLevel } from './levels';
 import { readCategory } from './readCategory';
 
@@ -66,7 +67,7 @@ async function place(
   ids: readonly Id[],
   known: readonly { id: Id; position?: number | null | undefined }[],
 ): Promise<void> {
-  const byId = new Map(known.map((row) => [String(row.id), row]));
+  const byId = rowsById(known);
   for (const [index, id] of ids.entries()) {
     const row = byId.get(String(id))!;
     if (row.position !== index + 1) await ctx.db.setWhere(level, { id: { equals: row.id } }, { position: index + 1 });

@@ -6,6 +6,7 @@ import type { CollectionSlug, Where } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import { countedCollections, type DeletedCounts, type DeletedKind } from '../../domain/deleted/kinds';
 import { has, type Ctx, type Id } from '../ctx';
+import { inParts } from '../inParts';
 import { idIn } from '../relations';
 import { markOf, marksOf } from './marks';
 import { reasonOf } from './reasonOf';
@@ -70,7 +71,7 @@ export class Keeping {
 
   /** Keeps these documents, with the links to them. */
   async these(slug: CollectionSlug, ids: readonly Id[]): Promise<void> {
-    for (const some of parts(ids)) {
+    for (const some of inParts(ids, AT_ONCE)) {
       await this.documentsOf(slug, { id: { in: some } });
       await this.linksTo(slug, some);
     }
@@ -81,7 +82,7 @@ export class Keeping {
     const gone = goneWith[slug] ?? [];
     for (const { from, name } of linksTo(this.ctx.db.payload, slug)) {
       if (gone.includes(from)) continue;
-      for (const some of parts(ids)) {
+      for (const some of inParts(ids, AT_ONCE)) {
         for await (const rows of pagesOf(this.ctx, from, { [name]: { in: some } }, { [name]: true }))
           await this.write(
             from,
@@ -156,10 +157,6 @@ export async function beginKeeping(ctx: Ctx, root: Root): Promise<Keeping> {
   });
   notesOf(ctx.req).deletion = id;
   return new Keeping(ctx, id);
-}
-
-function* parts(ids: readonly Id[]): Generator<Id[]> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) yield ids.slice(from, from + AT_ONCE);
 }
 
 /** Rows in the order of their ids, in batches. */

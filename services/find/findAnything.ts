@@ -10,6 +10,7 @@ import type { Order, Package } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
 import { searchAllProducts, searchOwnProducts } from '../products/listProducts';
 import { refId } from '../relations';
+import { rowsById } from '../rowsById';
 import { findOwnVendor } from '../shops/ownVendor';
 import { searchUsers } from '../users/listUsers';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
@@ -103,8 +104,7 @@ const productFound = ({ id, name, slug }: Named): Found => ({
   detail: slug,
 });
 
-const oncePerId = <R extends { id: Id }>(rows: readonly R[]): R[] =>
-  [...new Map(rows.map((row) => [String(row.id), row])).values()].slice(0, limit);
+const oncePerId = <R extends { id: Id }>(rows: readonly R[]): R[] => [...rowsById(rows).values()].slice(0, limit);
 
 /** Products whose own code, or that of one of their variants, is the typed one. */
 async function productsBySku(ctx: Ctx, why: string, { skus }: Typed, own: Where | null): Promise<Named[]> {

@@ -4,6 +4,7 @@ import type { Ctx, Id } from '../ctx';
 import { isEnding } from '../jobs/endJobs';
 import { notify } from '../notifications/notify';
 import { refId } from '../relations';
+import { rowsById } from '../rowsById';
 
 /** Follows handled in one transaction. */
 const STEP = 100;
@@ -62,7 +63,7 @@ async function shopsOf(ctx: Ctx, follows: readonly ShopFollow[]): Promise<Map<st
     limit: ids.length,
     select: { name: true, name_bn: true, slug: true },
   });
-  return new Map(open.map((shop) => [String(shop.id), shop]));
+  return rowsById(open);
 }
 
 /** When the newest visible product of each shop was first shown. */

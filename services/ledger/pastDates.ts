@@ -5,6 +5,7 @@ import type { AuditLog, PackageEvent, Payment, Return, ReturnEvent } from '../..
 import type { Ctx, Id } from '../ctx';
 import { grouped } from '../grouped';
 import { refId } from '../relations';
+import { rowsById } from '../rowsById';
 import { refundedFrom } from './postReturn';
 
 const why = 'what the journal lacks is dated by what the histories say';
@@ -34,7 +35,6 @@ export async function readPastDates(ctx: Ctx, numbers: readonly number[]): Promi
 type OfOrders = { order_number: { in: readonly number[] } };
 
 const dated = (ctx: Ctx, text: string | null | undefined): Date => (text ? new Date(text) : ctx.now);
-const byId = <R extends { id: Id }>(rows: readonly R[]) => new Map(rows.map((row) => [String(row.id), row]));
 
 async function paymentDates(ctx: Ctx, where: OfOrders): Promise<Pick<PastDates, 'paid' | 'promised' | 'sentBack'>> {
   const payments: Payment[] = await ctx.db.rows(why, 'payments', {
@@ -42,7 +42,7 @@ async function paymentDates(ctx: Ctx, where: OfOrders): Promise<Pick<PastDates, 
     select: { settled_at: true, createdAt: true, updatedAt: true },
     limit: 0,
   });
-  const rows = byId(payments);
+  const rows = rowsById(payments);
   const changes: AuditLog[] = await ctx.db.rows(why, 'audit-logs', {
     where: {
       and: [{ target: { equals: 'payments' } }, { target_id: { in: payments.map(({ id }) => String(id)) } }],
@@ -80,7 +80,7 @@ async function packageDates(ctx: Ctx, where: OfOrders): Promise<Pick<PastDates, 
     select: { package: true, createdAt: true },
     limit: 0,
   });
-  const rows = byId(packages);
+  const rows = rowsById(packages);
   const done = new Map(events.map((event) => [String(refId(event.package)), event.createdAt]));
   return { completed: (id) => dated(ctx, done.get(String(id)) ?? rows.get(String(id))?.updatedAt) };
 }
@@ -97,7 +97,7 @@ async function returnDates(ctx: Ctx, where: OfOrders): Promise<Pick<PastDates, '
     sort: ['createdAt', 'id'],
     limit: 0,
   });
-  const rows = byId(returns);
+  const rows = rowsById(returns);
   const steps = grouped(events, (event) => String(refId(event.return)));
   const stepsOf = (id: Id) => steps.get(String(id)) ?? [];
   const refundedAt = (id: Id) => stepsOf(id).findLast(({ refund_to: to }) => to === 1)?.createdAt;

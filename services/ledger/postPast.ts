@@ -1,4 +1,5 @@
 import type { Ctx, Id } from '../ctx';
+import { inParts } from '../inParts';
 import { isMarked, mark } from '../markOnce';
 import { postMissing } from './postMissing';
 
@@ -63,6 +64,5 @@ export async function postLate(ctx: Ctx): Promise<void> {
     ...(await ctx.db.rows(why, 'returns', lately)),
   ];
   const numbers = [...new Set(rows.map((row) => row.order_number))];
-  for (let from = 0; from < numbers.length; from += ORDERS_AT_ONCE)
-    await ctx.db.inTransaction(() => postMissing(ctx, numbers.slice(from, from + ORDERS_AT_ONCE)));
+  for (const some of inParts(numbers, ORDERS_AT_ONCE)) await ctx.db.inTransaction(() => postMissing(ctx, some));
 }

@@ -3,6 +3,7 @@ import type { AccountName } from '../../domain/ledger/accounts';
 import { sumOf } from '../../domain/money';
 import type { Ctx, Id } from '../ctx';
 import { isVeryMany } from '../db/totals';
+import { inParts } from '../inParts';
 
 const why = 'sums of the journal; who may see them is checked by those who ask';
 /** Entries in one query. */
@@ -17,7 +18,7 @@ export async function sumOfEntries(ctx: Ctx, where: Where, account: AccountName)
     const entries = await ctx.db.rows(why, 'journal-entries', { where, select: { event: true }, limit: 0 });
     const ids = entries.map(({ id }) => id);
     const sums: number[] = [];
-    for (let at = 0; at < ids.length; at += AT_ONCE) sums.push(await moved(ctx, ids.slice(at, at + AT_ONCE), account));
+    for (const some of inParts(ids, AT_ONCE)) sums.push(await moved(ctx, some, account));
     return { count: ids.length, sum: sumOf(sums) };
   };
   const key = `sum of ${account} of journal entries ${JSON.stringify(where)}`;

@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx';
+import { inParts } from '../inParts';
 import type { Notice } from './notice';
 
 /** Up to this many people are notified directly; for more a job does it, so that the request does not wait. */
@@ -13,13 +14,8 @@ const JOB_SIZE = 200;
 export async function notify(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void> {
   const users = [...new Map(notice.users.map((user) => [String(user), user])).values()];
   if (users.length > DIRECT_LIMIT) {
-    for (let from = 0; from < users.length; from += JOB_SIZE) {
-      await ctx.db.enqueue('notices', {
-        ...notice,
-        link: notice.link ?? '#',
-        users: users.slice(from, from + JOB_SIZE),
-      });
-    }
+    for (const some of inParts(users, JOB_SIZE))
+      await ctx.db.enqueue('notices', { ...notice, link: notice.link ?? '#', users: some });
     return;
   }
   await writeNotices(ctx, { ...notice, users });

@@ -3,7 +3,8 @@ import type { Ctx } from '../ctx';
 import { allOf, is, listPart, numberHas, related } from '../listing';
 import { inArea, type AreaQuery } from '../places/inArea';
 import { refId } from '../relations';
-import { sumOf } from '../sumOf';
+import { rowsById } from '../rowsById';
+import { sumOfRows } from '../sumOfRows';
 import { filtered, orderSort, type OrderFilter } from './orderFilter';
 import { readMoney, type OrdersMoney } from './readMoney';
 
@@ -49,7 +50,7 @@ async function everyOrder(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
     sort: orderSort(query.sort, 'total'),
     select: shown,
   });
-  return { ...part, sum: await sumOf(ctx, why, 'orders', where, 'total') };
+  return { ...part, sum: await sumOfRows(ctx, why, 'orders', where, 'total') };
 }
 
 /**
@@ -73,7 +74,7 @@ async function byPackage(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {
   });
   const ids = packages.map((each) => refId(each.order)).filter((id) => id !== null);
   const orders = await ctx.db.asActor.find('orders', { where: { id: { in: ids } }, limit: ids.length, select: shown });
-  const byId = new Map(orders.map((order) => [String(order.id), order]));
+  const byId = rowsById(orders);
   const docs = [...new Set(ids.map(String))].map((id) => byId.get(id)).filter((order) => order !== undefined);
-  return { docs, total, sum: await sumOf(ctx, why, 'packages', where, 'total') };
+  return { docs, total, sum: await sumOfRows(ctx, why, 'packages', where, 'total') };
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx';
 import { allOf, listPart, numberHas } from '../listing';
 import { readMoney, type OrdersMoney } from './readMoney';
 import { ownVendor } from '../shops/ownVendor';
-import { sumOf } from '../sumOf';
+import { sumOfRows } from '../sumOfRows';
 import { filtered, orderSort, type OrderFilter } from './orderFilter';
 
 const why = 'only packages of the caller’s own vendor record';
@@ -37,6 +37,6 @@ export async function listVendorOrders(
     },
   });
   const numbers = part.docs.map((own) => own.order_number);
-  const sum = await sumOf(ctx, why, 'packages', where, 'subtotal');
+  const sum = await sumOfRows(ctx, why, 'packages', where, 'subtotal');
   return { ...part, sum, money: await readMoney(ctx, numbers) };
 }

@@ -5,7 +5,7 @@ import { packageStatus } from '../../domain/packages/status';
 import type { queueSorts } from '../../contract/packages';
 import type { Ctx, Id } from '../ctx';
 import { allOf, byTime, handleHas, inDays, is, listPart, related, type DayQuery, type ListQuery } from '../listing';
-import { sumOf } from '../sumOf';
+import { sumOfRows } from '../sumOfRows';
 import { packageParts } from '../orders/orderParts';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { inArea, type AreaQuery } from '../places/inArea';
@@ -73,6 +73,6 @@ export async function listWarehousePackages(
   });
   const numbers = part.docs.map((sent) => sent.order_number);
   const money = await readMoney(ctx, numbers);
-  const toCollect = closed.includes(status) ? 0 : await sumOf(ctx, why, 'packages', allOf(where, unpaid), 'total');
+  const toCollect = closed.includes(status) ? 0 : await sumOfRows(ctx, why, 'packages', allOf(where, unpaid), 'total');
   return { ...part, toCollect, warehouse: shown.length === 1 ? (shown[0] ?? null) : null, warehouses, money };
 }

@@ -12,6 +12,7 @@ import { fillRelations } from '../fillRelations';
 import { noteTurn } from '../publicTurns';
 import { possibleId, refId } from '../relations';
 import { findReferences, type References } from '../richText/findReferences';
+import { rowsById } from '../rowsById';
 import { findByRules } from './findByRules';
 
 export type PageBlock = NonNullable<Page['blocks']>[number];
@@ -35,8 +36,7 @@ const why = 'what a public page shows: each condition asks for what everybody ma
 const blocksOf = <T extends PageBlock['blockType']>(page: Page, type: T): BlockOf<T>[] =>
   (page.blocks ?? []).filter((block): block is BlockOf<T> => block.blockType === type);
 
-const byId = <D extends { id: Id }>(docs: readonly D[]): Map<string, D> =>
-  new Map(docs.map((doc) => [String(doc.id), doc]));
+const byId = <D extends { id: Id }>(docs: readonly D[]): Map<string, D> => rowsById(docs);
 
 /**
  * Loads everything that the blocks of a page show. One query for each kind of record however many blocks there are, and

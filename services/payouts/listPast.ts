@@ -3,8 +3,10 @@ import { matchedLines } from '../../domain/payouts/matchPast';
 import { openPayouts } from '../../domain/payouts/statuses';
 import type { JournalLine, Payout } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
+import { inParts } from '../inParts';
 import { isMarked, mark } from '../markOnce';
 import { refId } from '../relations';
+import { rowsById } from '../rowsById';
 import { payoutsWhy } from './reasons';
 
 const LISTED = 'payout-lines-kept';
@@ -85,7 +87,7 @@ async function listPayouts(ctx: Ctx): Promise<void> {
   const vendors = await ctx.db.groups(payoutsWhy, 'payouts', { where: unlisted, by: 'vendor', sums: [] });
   if (vendors.length === 0) return;
   const runs = await ctx.db.rows(payoutsWhy, 'payout-runs', { where: {}, limit: 0 });
-  const byId = new Map(runs.map((run) => [String(run.id), run]));
+  const byId = rowsById(runs);
   const untilOf = ({ run }: Payout) => new Date(byId.get(String(refId(run)))?.until ?? 0);
   for (const { key } of vendors) await ctx.db.inTransaction(() => listVendor(ctx, key as Id, untilOf));
 }
@@ -149,10 +151,10 @@ async function give(ctx: Ctx, payout: Payout, ids: readonly Id[], lines: number)
   );
   if (!claimed) return;
   const updatedAt = ctx.now.toISOString();
-  for (let from = 0; from < ids.length; from += AT_ONCE)
+  for (const some of inParts(ids, AT_ONCE))
     await ctx.db.setWhere(
       'payout-lines',
-      { and: [{ id: { in: ids.slice(from, from + AT_ONCE) } }, { run: { exists: false } }] },
+      { and: [{ id: { in: some } }, { run: { exists: false } }] },
       { run: refId(payout.run), updatedAt },
     );
 }

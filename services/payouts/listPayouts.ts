@@ -7,7 +7,7 @@ import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { allOf, byTime, is, related } from '../listing';
 import { refId } from '../relations';
-import { sumOf } from '../sumOf';
+import { sumOfRows } from '../sumOfRows';
 import { readPayees, type Payee } from './payees';
 import { runRow } from './readRun';
 import { payoutsWhy } from './reasons';
@@ -39,7 +39,7 @@ export async function listPayouts(ctx: Ctx, part: Part): Promise<Listed> {
     offset: part.offset,
     limit: part.limit,
   });
-  const sum = await sumOf(ctx, payoutsWhy, 'payouts', where, 'amount');
+  const sum = await sumOfRows(ctx, payoutsWhy, 'payouts', where, 'amount');
   return { docs: await withPeople(ctx, docs), total, sum };
 }
 

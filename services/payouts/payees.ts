@@ -3,6 +3,7 @@ import { isOpen } from '../../domain/shops/isOpen';
 import type { PayoutAccount, User, Vendor } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
+import { inParts } from '../inParts';
 import { filled, possibleId, refId } from '../relations';
 import { payoutsWhy } from './reasons';
 
@@ -13,7 +14,7 @@ export type Payee = { vendor: Id; business_name: string; isOpen: boolean };
 /** By the vendor's id as text. One that is gone is not there. Two queries for each five hundred. */
 export async function readPayees(ctx: Ctx, vendors: readonly (Id | string)[]): Promise<Map<string, Payee>> {
   const found = new Map<string, Payee>();
-  for (const ids of inParts(ctx, vendors)) {
+  for (const ids of inParts(possibleIds(ctx, vendors), AT_ONCE)) {
     const rows = await ctx.db.rows(payoutsWhy, 'vendors', {
       where: { id: { in: ids } },
       select: { business_name: true, name: true, accept: true, user: true },
@@ -39,7 +40,7 @@ export async function readAccounts(
 ): Promise<Map<string, PayoutAccount | 'waits'>> {
   const now = ctx.now.toISOString();
   const found = new Map<string, PayoutAccount | 'waits'>();
-  for (const ids of inParts(ctx, vendors)) {
+  for (const ids of inParts(possibleIds(ctx, vendors), AT_ONCE)) {
     const rows = await ctx.db.rows(payoutsWhy, 'payout-accounts', {
       where: { vendor: { in: ids } },
       sort: ['-valid_from', '-id'],
@@ -55,7 +56,5 @@ export async function readAccounts(
   return found;
 }
 
-function* inParts(ctx: Ctx, vendors: readonly (Id | string)[]): Generator<Id[]> {
-  const ids = vendors.map((vendor) => possibleId(ctx, vendor)).filter((id) => id !== null);
-  for (let from = 0; from < ids.length; from += AT_ONCE) yield ids.slice(from, from + AT_ONCE);
-}
+const possibleIds = (ctx: Ctx, vendors: readonly (Id | string)[]): Id[] =>
+  vendors.map((vendor) => possibleId(ctx, vendor)).filter((id) => id !== null);

@@ -3,6 +3,7 @@ import { invalid } from '../../domain/failure';
 import { trxKeyOf } from '../../domain/refunds/trxKey';
 import type { Payout } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { inParts } from '../inParts';
 import { oneAtATime } from './oneAtATime';
 import { payoutsWhy } from './reasons';
 
@@ -11,10 +12,9 @@ const AT_ONCE = 500;
 /** Those of these references that a payout has, as `trxKeyOf` compares them. One query for each five hundred. */
 export async function usedReferences(ctx: Ctx, references: readonly string[]): Promise<Set<string>> {
   const used = new Set<string>();
-  for (let from = 0; from < references.length; from += AT_ONCE) {
-    const forms = references.slice(from, from + AT_ONCE).flatMap(formsOf);
+  for (const some of inParts(references, AT_ONCE)) {
     const found = await ctx.db.groups(payoutsWhy, 'payouts', {
-      where: { reference: { in: forms } },
+      where: { reference: { in: some.flatMap(formsOf) } },
       by: 'reference',
       sums: [],
     });

@@ -2,9 +2,11 @@ import { formValue, slugOfLine, type ImportCells } from '../../domain/catalogue/
 import { publicPurposes } from '../../domain/pictures/purposes';
 import type { Media, Product, Variant, Vendor } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
+import { inParts } from '../inParts';
 import { pictureSlots } from '../products/productForm';
 import { withChanges } from '../products/waitingChange';
 import { possibleId, refId } from '../relations';
+import { rowsById } from '../rowsById';
 import { besideWanted } from '../variants/pictureOrder';
 import { variantsOfAll } from '../variants/readVariants';
 
@@ -32,7 +34,7 @@ export async function readImportTargets(
   const slugs = unique(rows.map((cells) => slugOfLine(cells) || null));
   const products = ctx.db.asSystem('limited to the vendor of the import; of others only whether the slug is taken');
   const known: Product[] = [];
-  for (const part of parts(ids)) {
+  for (const part of inParts(ids, AT_ONCE)) {
     known.push(
       ...(await products.find('products', {
         where: { and: [{ vendor: { equals: vendor.id } }, { id: { in: part } }] },
@@ -40,7 +42,7 @@ export async function readImportTargets(
     );
   }
   const taken = new Set<string>();
-  for (const part of parts(slugs)) {
+  for (const part of inParts(slugs, AT_ONCE)) {
     for (const product of await products.find('products', { where: { slug: { in: part } } })) {
       if (String(refId(product.vendor)) === String(vendor.id)) known.push(product);
       else taken.add(product.slug);
@@ -49,7 +51,7 @@ export async function readImportTargets(
   const wanted = has(ctx, 'superadmin', 'subadmin') ? known : await withChanges(ctx, known);
   const variants = await variantsOfAll(ctx, known);
   return {
-    byId: new Map(wanted.map((product) => [String(product.id), product])),
+    byId: rowsById(wanted),
     // A product whose change of slug is waiting is found by either slug.
     bySlug: new Map([...wanted, ...wanted].map((product, at) => [(known[at] ?? product).slug, product])),
     taken,
@@ -77,7 +79,7 @@ export const fileNameOf = (cell: string): string => {
 async function readPictures(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells[]): Promise<Map<string, Id>> {
   const names = unique(rows.flatMap((cells) => pictureSlots.map((column) => fileNameOf(cells[column] ?? '') || null)));
   const pictures = new Map<string, Id>();
-  for (const part of parts(names)) {
+  for (const part of inParts(names, AT_ONCE)) {
     const found = await ctx.db
       .asSystem('only own pictures are taken')
       .find('media', { where: { and: [{ filename: { in: part } }, shownToAll] } });
@@ -105,5 +107,3 @@ async function ownership(ctx: Ctx, vendor: Vendor, found: readonly Media[]): Pro
 /** A private picture cannot be used for a product. */
 const shownToAll = { purpose: { in: [...publicPurposes] } };
 const unique = <T>(all: readonly (T | null)[]): T[] => [...new Set(all.filter((one): one is T => one !== null))];
-const parts = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, part) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE));

@@ -5,6 +5,7 @@ import type { Product } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
 import { possibleId } from '../relations';
 import { onlyOnce } from '../repeats/onlyOnce';
+import { rowsById } from '../rowsById';
 import { ownVendor } from '../shops/ownVendor';
 import { noteStockSeen } from './stockSeen';
 
@@ -29,7 +30,7 @@ export async function changeAmounts(ctx: Ctx, changes: readonly AmountRequest[])
   const ids = changes.map((change) => possibleId(ctx, change.id)).filter((id) => id !== null);
   const own = { and: [...whose, { id: { in: ids } }] };
   const found = await ctx.db.asActor.find('products', { where: own, limit: changes.length });
-  const byId = new Map(found.map((product) => [String(product.id), product]));
+  const byId = rowsById(found);
   const results: AmountResult[] = [];
   for (const [place, change] of changes.entries()) {
     const product = byId.get(String(change.id)) ?? null;

@@ -1,16 +1,16 @@
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
+import { inParts } from '../inParts';
 
-/** Databases limit the length of a list in a condition. */
-const CHUNK = 5_000;
+const AT_ONCE = 5_000;
 
 /**
  * Deletes the records that belong to deleted products, in a few statements; orders, returns and questions only lose their link to
  * the product.
  */
 export async function dropProductRecords(db: Db, products: readonly Id[]): Promise<void> {
-  for (let from = 0; from < products.length; from += CHUNK) {
-    const where = { product: { in: products.slice(from, from + CHUNK) } };
+  for (const some of inParts(products, AT_ONCE)) {
+    const where = { product: { in: some } };
     await db.dropWhere('carts', where);
     await db.dropWhere('saved-lines', where);
     await db.dropWhere('favorites', where);

@@ -5,6 +5,7 @@ import type { Where } from 'payload';
 import { owedSince } from '../../domain/refunds/ageing';
 import type { Ctx } from '../ctx';
 import { grouped } from '../grouped';
+import { inParts } from '../inParts';
 import { soFar, type Summing } from '../ledger/soFar';
 
 const why = 'what customers are owed is read from the journal; who may see it is checked by those who ask';
@@ -18,9 +19,9 @@ const ofRefunds = { account: { equals: 'owed_refund' } };
 
 async function owedTo(ctx: Pick<Ctx, 'db'>, parties: readonly string[]): Promise<OfParties> {
   const owed = new Map<string, Owed>();
-  for (let at = 0; at < parties.length; at += AT_ONCE) {
+  for (const some of inParts(parties, AT_ONCE)) {
     const lines = await ctx.db.rows(why, 'journal-lines', {
-      where: { and: [ofRefunds, { party: { in: parties.slice(at, at + AT_ONCE) } }] },
+      where: { and: [ofRefunds, { party: { in: some } }] },
       select: { party: true, amount: true, at: true },
       sort: ['at', 'id'],
       limit: 0,

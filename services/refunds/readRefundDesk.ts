@@ -8,6 +8,7 @@ import { accountSum } from '../ledger/sumsSoFar';
 import type { ListQuery } from '../listing';
 import { possibleId, refId, sameRef } from '../relations';
 import { worthOfReturns } from '../returns/worthOfReturns';
+import { rowsById } from '../rowsById';
 import { readOpenRefunds, type OpenRefund } from './openRefunds';
 
 const why = 'the refund desk names customers and who has prepared what';
@@ -130,7 +131,7 @@ async function readPeople(
     select: { name: true, mobile: true },
     limit: ids.length,
   });
-  const known = new Map(users.map((user) => [String(user.id), user]));
+  const known = rowsById(users);
   return (id) => (id === null ? null : (known.get(String(id)) ?? null));
 }
 

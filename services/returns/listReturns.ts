@@ -16,7 +16,7 @@ import {
   type DayQuery,
   type ListQuery,
 } from '../listing';
-import { sumOf } from '../sumOf';
+import { sumOfRows } from '../sumOfRows';
 import { ownVendor } from '../shops/ownVendor';
 
 type ReturnQuery = ListQuery &
@@ -78,7 +78,7 @@ export async function listReturns(
   );
   const sort = byTime('createdAt', query.sort);
   const part = await rowPart(ctx, why, 'returns', query, { select: rowFields, where, sort });
-  return { ...part, refunded: await sumOf(ctx, why, 'returns', allOf(where, isRefunded), 'refund_amount') };
+  return { ...part, refunded: await sumOfRows(ctx, why, 'returns', allOf(where, isRefunded), 'refund_amount') };
 }
 
 /** Return requests of the signed-in vendor's products, newest first. */

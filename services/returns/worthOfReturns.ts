@@ -3,6 +3,7 @@ import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { grouped } from '../grouped';
 import { refId } from '../relations';
+import { rowsById } from '../rowsById';
 
 const why = 'seeing a return includes seeing what was paid for it';
 
@@ -17,7 +18,7 @@ export async function worthOfReturns(ctx: Ctx, returns: readonly Asked[]): Promi
     select: { coupon_amount: true },
     limit: ids.length,
   });
-  const known = new Map(packages.map((each) => [String(each.id), each]));
+  const known = rowsById(packages);
   const lines = await ctx.db.rows(why, 'order-lines', {
     where: { package: { in: ids } },
     sort: ['createdAt', 'id'],

@@ -6,6 +6,7 @@ import { publicPurposes } from '../../domain/pictures/purposes';
 import type { Media } from '../../payload-types';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import type { Ctx, Id } from '../ctx';
+import { rowsById } from '../rowsById';
 
 /** The records that texts refer to, by id: the slugs of link targets, and the pictures. */
 export type References = {
@@ -59,5 +60,5 @@ async function picturesOf(ctx: Ctx, ids: readonly Id[]): Promise<ReadonlyMap<str
     where: { id: { in: ids.slice(0, MOST) }, purpose: { in: [...publicPurposes] } },
     limit: MOST,
   });
-  return new Map(rows.map((row) => [String(row.id), row]));
+  return rowsById(rows);
 }

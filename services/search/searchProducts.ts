@@ -10,6 +10,7 @@ import { gridPage } from '../catalogue/findGrid';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { matchArea } from '../places/findArea';
 import { wordsOf } from '../../domain/search/words';
+import { rowsById } from '../rowsById';
 import { noteMissed } from './noteMissed';
 import { rankProducts } from './rankProducts';
 import { rowFields } from './refreshIndex';
@@ -93,7 +94,7 @@ async function find(ctx: Ctx, keyword: string): Promise<{ rows: Product[]; meant
     select: rowFields,
     limit: HITS,
   });
-  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  const byId = rowsById(rows);
   return { rows: ids.flatMap((id) => byId.get(String(id)) ?? []), meant };
 }
 

@@ -8,6 +8,7 @@ import { readMenu } from '../categories/readMenu';
 import type { Ctx, Id } from '../ctx';
 import { idFromText } from '../jobs/idFromText';
 import { settingsOf } from '../openCtx';
+import { rowsById } from '../rowsById';
 import { refreshIndex } from './refreshIndex';
 import { searchDatabase } from './searchDatabase';
 import type { NameKey, SearchIndex } from './searchIndex';
@@ -112,6 +113,6 @@ function rankNames(index: SearchIndex, terms: readonly Term[], from: readonly st
 }
 
 function inOrder<T extends { id: Id }>(rows: readonly T[], ids: readonly Id[]): T[] {
-  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  const byId = rowsById(rows);
   return ids.map((id) => byId.get(String(id))).filter((row) => row !== undefined);
 }

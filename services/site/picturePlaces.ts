@@ -12,6 +12,7 @@ import {
 } from '../links/linkTargets';
 import { noteTurn } from '../publicTurns';
 import { idIn } from '../relations';
+import { rowsById } from '../rowsById';
 import { readSlots } from './readSlots';
 
 type Picture = Id | Media | null;
@@ -110,7 +111,7 @@ async function picturesOf(ctx: Ctx, places: readonly PicturePlace[]): Promise<Ma
   const ids = places.map(({ picture }) => idIn(picture)).filter((id) => id !== null);
   if (ids.length === 0) return new Map();
   const found = await ctx.db.rows(why, 'media', { where: { id: { in: ids } }, limit: ids.length });
-  return new Map(found.map((each) => [String(each.id), each]));
+  return rowsById(found);
 }
 
 /** What shoppers see now: outside its period a place is empty. */

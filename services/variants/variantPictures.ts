@@ -1,6 +1,7 @@
 import type { Product, Variant } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
+import { rowsById } from '../rowsById';
 
 const why = 'pictures of products are public';
 type Slot = 'image1' | 'image2' | 'image3' | 'image4' | 'image5' | 'image6';
@@ -46,5 +47,5 @@ async function slotsOf(ctx: Ctx, ids: readonly (Id | null)[]): Promise<Map<strin
     where: { id: { in: [...new Set(ids)] } },
     select: { image1: true, image2: true, image3: true, image4: true, image5: true, image6: true },
   });
-  return new Map(found.map((product) => [String(product.id), product]));
+  return rowsById(found);
 }

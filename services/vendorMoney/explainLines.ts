@@ -6,6 +6,7 @@ import type { Ctx, Id } from '../ctx';
 import type { Doc } from '../db/types';
 import { grouped } from '../grouped';
 import { possibleId, refId } from '../relations';
+import { rowsById } from '../rowsById';
 import { why } from './ownLines';
 import { payoutsOfLines } from './payoutsOfLines';
 
@@ -84,7 +85,7 @@ type Read = 'journal-entries' | 'packages' | 'returns' | 'payouts';
 async function byId<C extends Read>(ctx: Ctx, collection: C, ids: readonly Id[]): Promise<Map<string, Doc<C>>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db.rows(why, collection, { where: { id: { in: ids } }, limit: ids.length });
-  return new Map(rows.map((row) => [String(row.id), row]));
+  return rowsById(rows);
 }
 
 type Sold = { ofPackage: Map<string, OrderLine[]>; byId: Map<string, OrderLine> };
@@ -113,7 +114,7 @@ async function soldIn(ctx: Ctx, packages: readonly Package[], returns: readonly 
   });
   return {
     ofPackage: grouped(lines, (line) => String(refId(line.package))),
-    byId: new Map(lines.map((line) => [String(line.id), line])),
+    byId: rowsById(lines),
   };
 }
 

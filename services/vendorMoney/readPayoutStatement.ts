@@ -6,6 +6,7 @@ import { readPayees, type Payee } from '../payouts/payees';
 import { ofPayout, ownEntries } from '../payouts/payoutLines';
 import { refId, sameRef } from '../relations';
 import { rowById } from '../rowById';
+import { rowsById } from '../rowsById';
 import { explainLines, type Explained } from './explainLines';
 import { why } from './ownLines';
 
@@ -26,7 +27,7 @@ export async function readPayoutStatement(ctx: Ctx, id: Id, vendor: Id | null, p
   });
   const ids = docs.map(({ line }) => refId(line) as Id);
   const lines = await ctx.db.rows(why, 'journal-lines', { where: { id: { in: ids } }, limit: Math.max(ids.length, 1) });
-  const byId = new Map(lines.map((line) => [String(line.id), line]));
+  const byId = rowsById(lines);
   const movements = await explainLines(
     ctx,
     ids.flatMap((each) => byId.get(String(each)) ?? []),

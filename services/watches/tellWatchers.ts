@@ -8,6 +8,7 @@ import { writeMessage } from '../messages/writeMessage';
 import { notify } from '../notifications/notify';
 import { settingsOf } from '../openCtx';
 import { refId } from '../relations';
+import { rowsById } from '../rowsById';
 
 /** Watches handled in one transaction: small enough that others get their turn at the database in between. */
 const STEP = 100;
@@ -57,7 +58,7 @@ async function productsOf(ctx: Ctx, watches: readonly ProductWatch[]): Promise<M
     limit: ids.length,
     select: { slug: true, name: true, name_bn: true, visible: true, qty: true, selling_price: true },
   });
-  return new Map(products.map((product) => [String(product.id), product]));
+  return rowsById(products);
 }
 
 /** One notice for each product and kind, to everybody who waited for it. */

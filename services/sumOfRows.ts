@@ -3,7 +3,7 @@ import type { Ctx } from './ctx';
 import { isVeryMany } from './db/totals';
 
 /** The sum of a field of all rows that match a filter; of very many rows it may be half a minute old. */
-export async function sumOf(
+export async function sumOfRows(
   ctx: Ctx,
   why: string,
   collection: CollectionSlug,
