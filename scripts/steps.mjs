@@ -50,51 +50,59 @@ export function run(command, args, { env = {}, quiet = false, prefix, minutes } 
       if (prefix && stream) createInterface({ input: stream }).on('line', show);
       else stream?.on('data', keep);
     }
-    const killAll = () => {
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // All have ended.
-      }
-    };
-    let isLate = false;
-    const limit =
-      minutes &&
-      setTimeout(() => {
-        isLate = true;
-        killAll();
-      }, minutes * 60_000);
-    if (minutes !== undefined) endTogether(killAll, child);
-    let isSettled = false;
-    let ended;
-    const settle = (code, signal) => {
-      if (isSettled) return;
-      isSettled = true;
-      clearTimeout(limit);
-      clearTimeout(ended);
-      if (minutes !== undefined) killAll();
+    const group = minutes && limited(child, minutes);
+    let closing;
+    child.on('error', (error) => {
+      group?.end();
+      reject(error);
+    });
+    child.on('exit', () => {
+      group?.end();
+      closing = setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()), OUTPUT_MS);
+    });
+    child.on('close', (code, signal) => {
+      clearTimeout(closing);
       if (code === 0) return resolve(kept);
       if (quiet) process.stderr.write(kept);
       const error = new Error(
-        isLate ? `still at work after ${minutes} minutes` : `${path.basename(command)} ended with ${code ?? signal}`,
+        group?.isLate
+          ? `still at work after ${minutes} minutes`
+          : `${path.basename(command)} ended with ${code ?? signal}`,
       );
       reject(prefix ? Object.assign(error, { last }) : error);
-    };
-    child.on('error', reject);
-    child.on('exit', (code, signal) => (ended = setTimeout(settle, OUTPUT_MS, code, signal)));
-    child.on('close', settle);
+    });
   });
 }
 
-/** A group of its own hears no Ctrl+C: it is killed when this process is told to end. */
-function endTogether(killAll, child) {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  const end = () => {
-    killAll();
+/**
+ * A command in a process group of its own: killed whole after so many minutes, with what it left behind when it ends,
+ * and when this process is told to end, since such a group hears no Ctrl+C.
+ */
+function limited(child, minutes) {
+  const kill = () => {
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // All have ended.
+    }
+  };
+  const endToo = () => {
+    kill();
     process.exit(1);
   };
-  for (const signal of signals) process.on(signal, end);
-  child.on('exit', () => signals.forEach((signal) => process.off(signal, end)));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, endToo);
+  const group = { isLate: false, end };
+  const limit = setTimeout(() => {
+    group.isLate = true;
+    kill();
+  }, minutes * 60_000);
+  function end() {
+    clearTimeout(limit);
+    for (const signal of signals) process.off(signal, endToo);
+    kill();
+  }
+  return group;
 }
 
 /** A hash of the content of files and folders. */
