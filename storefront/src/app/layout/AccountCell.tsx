@@ -43,14 +43,7 @@ export function AccountCell() {
   const menu = useAccountMenu();
   return (
     <Cell ref={menu.frame}>
-      <Opener
-        ref={menu.button}
-        type="button"
-        aria-expanded={menu.isOpen}
-        onPointerEnter={menu.fetchAhead}
-        onFocus={menu.fetchAhead}
-        onClick={menu.toggle}
-      >
+      <Opener {...menu.opener}>
         <span>
           <CircleUserRound size={22} aria-hidden="true" />
         </span>

@@ -84,14 +84,7 @@ export function AccountMenu() {
   const image = useStored('auth_image');
   return (
     <Frame ref={menu.frame}>
-      <Opener
-        ref={menu.button}
-        type="button"
-        aria-expanded={menu.isOpen}
-        onPointerEnter={menu.fetchAhead}
-        onFocus={menu.fetchAhead}
-        onClick={menu.toggle}
-      >
+      <Opener {...menu.opener}>
         {image ? <img src={image} alt="" width={28} height={28} /> : <CircleUserRound size={24} aria-hidden="true" />}
         <span>{name ? <AsWritten>{name}</AsWritten> : say('account')}</span>
         <ChevronDown size={16} aria-hidden="true" />
