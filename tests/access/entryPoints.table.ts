@@ -22,7 +22,7 @@ export type Credential = (typeof credentials)[number];
 export type EntryPoint = {
   name: string;
   method: string;
-  /** From the origin. `{brand}`, `{person}`, `{picture}` and those of `privateFiles.ts` are filled in by the test. */
+  /** From the origin. `{brand}`, `{person}`, `{picture}` and those of `privateFiles.ts` and `versions.ts` are filled in by the test. */
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -338,6 +338,34 @@ export const entryPoints: readonly EntryPoint[] = [
     path: '/api/documents/file/{ownPaperFile}',
     opens: [...admins, 'vendor.fashion'],
     hides: true,
+  },
+  {
+    name: 'CMS: restoring a version of a page',
+    method: 'POST',
+    path: '/api/pages/versions/{pageVersion}',
+    body: {},
+    opens: [...editors, 'key:site:write'],
+  },
+  {
+    name: 'CMS: restoring a version of a picture of the shop',
+    method: 'POST',
+    path: '/api/picture-places/versions/{pictureVersion}',
+    body: {},
+    opens: editors,
+  },
+  {
+    name: 'CMS: restoring a version of an announcement',
+    method: 'POST',
+    path: '/api/announcements/versions/{announcementVersion}',
+    body: {},
+    opens: editors,
+  },
+  {
+    name: 'CMS: restoring a version of the policies',
+    method: 'POST',
+    path: '/api/globals/policies/versions/{policiesVersion}',
+    body: {},
+    opens: [...editors, 'key:site:write'],
   },
   // files, and what describes and watches the server
   { name: 'a public picture', method: 'GET', path: '/uploads/media/{picture}', opens: everybody },

@@ -6,6 +6,7 @@ import { emailOf, openShop, PASSWORD } from '../support/http';
 import { credentials, entryPoints, type Credential, type EntryPoint } from './entryPoints.table';
 import { privateFiles } from './privateFiles';
 import { idOf, makeKey, makeProofs } from './proofs';
+import { versions } from './versions';
 
 const shop = openShop();
 const proofs = new Map<Credential, Record<string, string>>();
@@ -23,7 +24,7 @@ beforeAll(async () => {
   places.picture = 'product.webp';
   fs.mkdirSync(path.join(process.env.DATA_DIR!, 'uploads/media'), { recursive: true });
   fs.writeFileSync(path.join(process.env.DATA_DIR!, 'uploads/media/product.webp'), 'a picture');
-  Object.assign(places, await privateFiles(shop));
+  Object.assign(places, await privateFiles(shop), await versions(shop));
 });
 
 /** Refused: not authenticated, or not allowed. Any other answer means that the request was admitted. */
