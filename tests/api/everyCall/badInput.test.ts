@@ -3,6 +3,7 @@
  * broken JSON, cut-off pictures. The answer is always of the caller's making: never a 5xx. Calls are taken from the
  * contract itself, so a new one is covered the day it is declared.
  */
+import type { z } from 'zod';
 import type { Route } from '../../../contract/route';
 import { routes } from '../../../contract/index';
 import { openShop, type Caller } from '../../support/http';
@@ -109,22 +110,37 @@ function callerOf(route: Route): Caller {
 
 type Attempt = { path: string; body?: unknown };
 
+const refused = new WeakMap<object, Set<string>>();
+/** What the type of a field refuses never reaches the call. Many calls share a type: one of them gets the value. */
+function isNews(type: z.ZodType, value: unknown): boolean {
+  if (type.safeParse(value).success) return true;
+  const known = refused.get(type) ?? new Set();
+  refused.set(type, known);
+  const name = `${typeof value} ${JSON.stringify(value)}`;
+  return known.size < known.add(name).size;
+}
+
 function attemptsAt(route: Route): Attempt[] {
   const names = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
   const fill = (values: Record<string, string> = {}) =>
     route.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '1');
   const usual = fill();
   const paths = names.flatMap((name) => inPath.map((value) => ({ path: fill({ [name]: value }) })));
-  const queries = Object.keys(route.query?.shape ?? {}).flatMap((name) =>
+  const queries = Object.entries<z.ZodType>(route.query?.shape ?? {}).flatMap(([name, type]) =>
     // As text some of them are the same.
-    [...new Set(inBody.map(String))].map((value) => `${name}=${encodeURIComponent(value)}`),
+    [...new Set(inBody.map(String))]
+      .filter((value) => isNews(type, value))
+      .map((value) => `${name}=${encodeURIComponent(value)}`),
   );
   const asked = route.query ? [...queries, ...inQuery].map((query) => ({ path: `${usual}?${query}` })) : [];
   if (route.method === 'GET' || route.method === 'DELETE') return [...paths, ...asked];
-  const fields = Object.keys(route.body?.shape ?? {});
+  const types = Object.entries<z.ZodType>(route.body?.shape ?? {});
+  const fields = types.map(([field]) => field);
   const bodies: unknown[] = [
     ...brokenJson,
-    ...fields.flatMap((field) => inBody.map((value) => ({ [field]: value }))),
+    ...types.flatMap(([field, type]) =>
+      inBody.filter((value) => isNews(type, value)).map((value) => ({ [field]: value })),
+    ),
     ...inBody.map((value) => Object.fromEntries(fields.map((field) => [field, value]))),
     ...Object.keys(route.files ?? {}).flatMap((name) => [
       form({ name: 'x', slug: `x-${name}` }, { [name]: { bytes: cutOff } }),

@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import { expect } from '../support/journey';
 import { faultsOfShape } from '../support/pages';
 import type { Role, ScreenRow } from './screens.table';
-import { enterPanel, panelAt } from './walk';
+import { enterPanel, hasCalmed, panelAt } from './walk';
 
 const axeSource = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -122,7 +122,7 @@ export async function faultsOfTabs(page: Page, path: string, isPhone: boolean): 
     if (place === selected) continue;
     const tab = tabs.nth(place);
     await tab.click();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'));
+    await hasCalmed(page);
     faults.push(...(await faultsOf(page, `${path} ${await tab.innerText()}`, isPhone)));
   }
   faults.push(...(await faultsOfShape(page, false)).map((fault) => `${path}: ${fault}`));

@@ -153,7 +153,7 @@ for (const language of languages) {
     for (const { path, label } of links) {
       await goTo(page, path.slice(panelAt('').length));
       const isList = path.includes('/collections/');
-      await page.waitForFunction((list) => document.querySelector(list ? '.collection-list' : '.field-label'), isList);
+      await expect(page.locator(isList ? '.collection-list' : '.field-label').first()).toBeAttached();
       const { headings, words } = await page.evaluate(() => ({
         headings: [...document.querySelectorAll('h1')]
           .filter((each) => each.checkVisibility())

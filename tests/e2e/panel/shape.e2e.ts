@@ -9,7 +9,7 @@ import { makeStuck } from '../support/stuckThings';
 import { sayer, type Language } from '../support/words';
 import { enterWithAxe, faultsOf, faultsOfTabs, looksAt } from './faults';
 import { screens, type Role } from './screens.table';
-import { goTo, recordsFor } from './walk';
+import { goTo, hasCalmed, recordsFor } from './walk';
 
 const accounts: readonly [role: Role, account: string][] = [
   ['superadmin', 'admin'],
@@ -73,7 +73,7 @@ for (const [language, screen] of ways) {
         .click();
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toBeVisible();
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'));
+      await hasCalmed(page);
       faults.push(...(await faultsOf(page, `${path} ${String(name)}`, isPhone)));
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -131,7 +131,7 @@ for (const [language, screen] of ways) {
     await goTo(page, '/stuck');
     for (const tab of await page.locator('.haat-screen [role="tab"]').all()) {
       await tab.click();
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'));
+      await hasCalmed(page);
       const rows = page.locator('.haat-screen tbody tr').filter({ visible: true });
       // The demo has no payout that hangs.
       await expect(rows.or(page.locator('.haat-screen .haat-empty').filter({ visible: true })).first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** How the panel is walked: inside one page, as its menu does it, so that hundreds of screens are opened in seconds. */
 import type { Page } from '@playwright/test';
 import type { Api } from '../support/api';
-import { at } from '../support/pages';
+import { at, nowAndThen } from '../support/pages';
 import type { Person } from '../support/people';
 import type { Records, Role } from './screens.table';
 
@@ -18,8 +18,10 @@ export async function enterPanel(page: Page, path = '/release'): Promise<void> {
 export async function goTo(page: Page, path: string): Promise<void> {
   const address = panelAt(path);
   // Next's router takes no address before React has taken over the page that the server sent.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.haat-nav') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  await page.waitForFunction(
+    () => Object.keys(document.querySelector('.haat-nav') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    undefined,
+    nowAndThen,
   );
   await page.evaluate((to) => {
     // As the click on a link would: a search that is still being typed is written down first.
@@ -39,6 +41,16 @@ export async function settled(page: Page, address: string): Promise<void> {
       [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
       !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'),
     new URL(address, page.url()).pathname,
+    nowAndThen,
+  );
+}
+
+/** Nothing on the screen is still loading. */
+export async function hasCalmed(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'),
+    undefined,
+    nowAndThen,
   );
 }
 

@@ -8,16 +8,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const colours = ['color-contrast', 'link-in-text-block'];
 
-type Looked = 'all' | 'colours' | 'withoutColours';
-
-async function violations(page: Page, what: Looked): Promise<string[]> {
+async function violations(page: Page, what: 'all' | 'colours'): Promise<string[]> {
   return page.evaluate(
     async ({ tags, colours, what }) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
       const runOnly =
         what === 'colours' ? { type: 'rule' as const, values: colours } : { type: 'tag' as const, values: tags };
-      const rules = Object.fromEntries(what === 'withoutColours' ? colours.map((id) => [id, { enabled: false }]) : []);
-      const { violations } = await engine.run(document, { runOnly, rules, resultTypes: ['violations'] });
+      const { violations } = await engine.run(document, { runOnly, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 300)}`),
       );
@@ -32,15 +29,15 @@ const twoFrames = (page: Page) =>
 
 /**
  * All rules in the light theme; in the dark one those that look at colours: nothing else differs. To look at colours is most
- * of the work: a page that is opened at more than one width may have them left out (`withColours`), or the dark ones (`inDark`).
+ * of the work: a page that is looked at in another journey too may have the dark ones left out (`inDark`).
  */
-export async function axeFaults(page: Page, { inDark = true, withColours = true } = {}): Promise<string[]> {
+export async function axeFaults(page: Page, { inDark = true } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // What is drawn only when it comes near would move the rest of the page while it is measured.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.emulateMedia({ colorScheme: 'light' });
   await twoFrames(page);
-  const light = await violations(page, withColours ? 'all' : 'withoutColours');
+  const light = await violations(page, 'all');
   if (!inDark) return light.map((fault) => `light ${fault}`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await twoFrames(page);

@@ -12,13 +12,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await isAlive(page);
 }
 
+/** How often a page is asked what it is waited for. By default it is asked in every frame, and has to draw every frame. */
+export const nowAndThen = { polling: 50 };
+
 /** Waits until React has taken the page over. */
 export async function isAlive(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(
+    () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    undefined,
+    nowAndThen,
+  );
 }
 
 /** What a toast says, and that it says it. */
