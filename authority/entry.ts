@@ -14,6 +14,8 @@ export type Entry = {
   readonly address: string;
   /** The scope an API key needs for this request; null: no key may make it. */
   readonly keyScope: ApiKeyScope | null;
+  /** All scopes of the key that was accepted. Set by the strategy that checked it. */
+  keyScopes?: readonly string[];
   /** Why the key sent with the request was not accepted. Set by the strategy that checked it. */
   keyRefused?: 'unknown' | 'scope';
 };

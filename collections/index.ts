@@ -1,5 +1,6 @@
 /** The list of all collections. */
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { keepKeysInside } from './access/keepKeysInside';
 import { announcements } from './announcements';
 import { apiKeys } from './apiKeys';
 import { auditLogs } from './auditLogs';
@@ -138,6 +139,7 @@ const kept: CollectionConfig[] = [
 /** Every collection, with what holds for all of them. */
 export const collections: CollectionConfig[] = kept
   .map(refuseKeys)
+  .map(keepKeysInside)
   .map(audited)
   .map(bounded)
   .map(guarded)

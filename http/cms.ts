@@ -99,7 +99,8 @@ async function ask(payload: Payload, path: string, request: Request): Promise<Re
 /** The errors in the query itself, in the format of the CMS's own errors. */
 function refusal(payload: Payload, path: string, request: Request): Response | null {
   try {
-    checkCmsQuestion(payload, { method: request.method, path, search: new URL(request.url).search });
+    const { method, headers, url } = request;
+    checkCmsQuestion(payload, { method, path, search: new URL(url).search, headers });
     return null;
   } catch (error) {
     const edge = {

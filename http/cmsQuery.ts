@@ -4,6 +4,7 @@
  */
 import type { Endpoint, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import { parse } from 'qs-esm';
+import { isWithinScopes } from '../authority/withinScopes';
 import { Failure } from '../domain/failure';
 import { wrongCondition, type KindAt, type WrongParameter } from '../domain/reads/conditions';
 import { idForm, isId, type IdForm } from '../domain/ids';
@@ -11,7 +12,7 @@ import type { FieldKind, Wrong } from '../domain/reads/fields';
 import { wrongSelection } from '../domain/reads/selection';
 
 /** `path` is below `/api`, still encoded; `search` begins with a question mark or is empty. */
-export type CmsQuestion = { method: string; path: string; search: string };
+export type CmsQuestion = { method: string; path: string; search: string; headers: Headers };
 type Query = Record<string, unknown>;
 
 const bounds = {
@@ -26,7 +27,7 @@ const readQuery = (search: string): Query =>
   parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true });
 
 /** Throws `malformed`, `notFound` for an id no document can have, or `wrongParameter`, which names it. */
-export function checkCmsQuestion(payload: Payload, { method, path, search }: CmsQuestion): void {
+export function checkCmsQuestion(payload: Payload, { method, path, search, headers }: CmsQuestion): void {
   const parts = decoded(path);
   const collection = payload.config.collections.find(({ slug }) => slug === parts[0]) ?? null;
   const kept =
@@ -36,7 +37,9 @@ export function checkCmsQuestion(payload: Payload, { method, path, search }: Cms
   if (kept) mustBeIds(kept.endpoints, method, parts.slice(collection ? 1 : 2), idsOf(payload));
   const query = readQuery(search);
   const wrong =
-    wrongNumber(query) ?? wrongSelection(query) ?? (collection ? wrongQuestion(payload, collection, query) : null);
+    wrongNumber(query) ??
+    wrongSelection(query) ??
+    (collection ? wrongQuestion(payload, collection, query, headers) : null);
   if (wrong) throw wrongParameter(wrong);
 }
 
@@ -86,8 +89,13 @@ function wrongNumber(query: Query): WrongParameter | null {
   return null;
 }
 
-function wrongQuestion(payload: Payload, collection: SanitizedCollectionConfig, query: Query): WrongParameter | null {
-  const kindAt = kindsOf(payload, collection);
+function wrongQuestion(
+  payload: Payload,
+  collection: SanitizedCollectionConfig,
+  query: Query,
+  headers: Headers,
+): WrongParameter | null {
+  const kindAt = kindsOf(payload, collection, (slug) => isWithinScopes(headers, slug));
   const wrong = wrongSort(query.sort, (field) => (holdsMany(fieldNamed(collection, field)) ? 'other' : kindAt(field)));
   if (wrong) return { parameter: 'sort', wrong };
   const where = conditionsOf(query.where);
@@ -133,8 +141,8 @@ const kinds: Partial<Record<FlattenedField['type'], FieldKind>> = {
   json: 'other',
 };
 
-/** The field at a path of a collection: its own fields, and the fields of related documents. */
-function kindsOf(payload: Payload, collection: SanitizedCollectionConfig): KindAt {
+/** The field at a path of a collection: its own fields, and the fields of related documents that the caller may read. */
+function kindsOf(payload: Payload, collection: SanitizedCollectionConfig, mayRead: (slug: string) => boolean): KindAt {
   return (path) => {
     const [name, below, ...deeper] = path.split('.');
     if (name === undefined || deeper.length > 0) return null;
@@ -146,7 +154,7 @@ function kindsOf(payload: Payload, collection: SanitizedCollectionConfig): KindA
     if (below === undefined) return Array.isArray(field.relationTo) ? 'other' : 'id';
     if (Array.isArray(field.relationTo)) return below === 'value' ? 'id' : below === 'relationTo' ? 'text' : null;
     if (below === 'id') return 'id';
-    const other = payload.config.collections.find(({ slug }) => slug === field.relationTo);
+    const other = payload.config.collections.find(({ slug }) => slug === field.relationTo && mayRead(slug));
     const there = other && fieldNamed(other, below);
     if (!there) return null;
     return there.type === 'relationship' || there.type === 'upload' ? 'id' : (kinds[there.type] ?? null);

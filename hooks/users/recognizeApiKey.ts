@@ -16,5 +16,6 @@ export const recognizeApiKey: AuthStrategyFunction = async ({ headers, payload }
     entry.keyRefused = found ? 'scope' : 'unknown';
     return { user: null };
   }
+  entry.keyScopes = found.scopes;
   return { user: recognisedByKey(found.owner, { kind: 'key', id: found.id, name: found.name, scope: entry.keyScope }) };
 };
