@@ -61,7 +61,11 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URI: z.string().optional(),
-  SERVER_URL: z.string().optional(),
+  SERVER_URL: z
+    .string()
+    .transform((text) => text.replace(/\/+$/, ''))
+    .refine(isOrigin, 'an address like https://shop.example, without a path')
+    .optional(),
   PAYLOAD_SECRET: z.string().optional(),
   PAYLOAD_OTHER_SECRETS: secretList.default([]),
   DEMO_MODE: onOff.default(false),
@@ -151,11 +155,10 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
   const env = parsed.data;
   refuseUnsafe(env);
-  const serverUrl = (env.SERVER_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
-    SERVER_URL: serverUrl,
+    SERVER_URL: env.SERVER_URL ?? `http://localhost:${env.PORT}`,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? DEVELOPMENT_SECRET,
     /** Real payouts have to be turned on explicitly; with the simulator they are on by default. */
     BKASH_PAYOUTS: env.BKASH_PAYOUTS ?? env.BKASH_GATEWAY === 'simulator',

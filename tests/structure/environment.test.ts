@@ -18,6 +18,26 @@ describe('the environment', () => {
     expect(() => readEnv({ PORT: 'many', SMS_GATEWAY: 'pigeon' })).toThrow(/PORT[\s\S]*SMS_GATEWAY/);
   });
 
+  test.each([
+    'shop.example',
+    'ftp://shop.example',
+    'https://shop.example/path',
+    'https://shop.example?a=1',
+    'https://',
+  ])('stops the start on the SERVER_URL %s', (SERVER_URL) => {
+    expect(() => readEnv({ SERVER_URL })).toThrow('  SERVER_URL: an address like https://shop.example, without a path');
+  });
+
+  test('takes a SERVER_URL with a slash at its end, which is left out', () => {
+    const taken = ['https://shop.example', 'https://shop.example/', 'http://127.0.0.1:3000/', ''];
+    expect(taken.map((SERVER_URL) => readEnv({ SERVER_URL }).SERVER_URL)).toEqual([
+      'https://shop.example',
+      'https://shop.example',
+      'http://127.0.0.1:3000',
+      'http://localhost:3000',
+    ]);
+  });
+
   test.each(['', 'short', 'x'.repeat(64), 'changeme'.repeat(8)])(
     'stops production with the weak secret "%s"',
     (secret) => {
