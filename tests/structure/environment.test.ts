@@ -18,6 +18,18 @@ describe('the environment', () => {
     expect(() => readEnv({ PORT: 'many', SMS_GATEWAY: 'pigeon' })).toThrow(/PORT[\s\S]*SMS_GATEWAY/);
   });
 
+  test('lists what is wrong and what is unsafe in one error', () => {
+    const unsafe = { NODE_ENV: 'production', PORT: 'abc' };
+    expect(() => readEnv(unsafe)).toThrow(
+      /PORT: [^]*PAYLOAD_SECRET: [^]*SMS_GATEWAY: [^]*MAIL_GATEWAY: [^]*BKASH_GATEWAY: /,
+    );
+  });
+
+  test('says nothing of a variable that depends on one that could not be read', () => {
+    const unread = { ...production, ALLOW_LOCAL_GATEWAYS: 'perhaps' };
+    expect(() => readEnv(unread)).toThrow(/^The environment is wrong:\n {2}ALLOW_LOCAL_GATEWAYS: [^\n]+$/);
+  });
+
   test.each([
     'shop.example',
     'ftp://shop.example',
