@@ -61,7 +61,11 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URI: z.string().optional(),
-  SERVER_URL: z.string().optional(),
+  SERVER_URL: z
+    .string()
+    .transform((text) => text.replace(/\/+$/, ''))
+    .refine(isOrigin, 'an address like https://shop.example, without a path')
+    .optional(),
   PAYLOAD_SECRET: z.string().optional(),
   PAYLOAD_OTHER_SECRETS: secretList.default([]),
   DEMO_MODE: onOff.default(false),
@@ -141,21 +145,33 @@ const schema = z.object({
 
 export type Env = ReturnType<typeof readEnv>;
 
+/** The operator's mistake, not the program's: `scripts/run.mjs` recognises it by its name, and prints the message alone. */
+class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+  constructor(problems: string[]) {
+    super(`The environment is wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
 /** Reads and checks the given environment. Throws one error that lists all problems. */
 export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is wrong:\n${lines.join('\n')}`);
+    const { issues } = parsed.error;
+    const lines = issues.map(({ path: names, message }) => `${names.join('.')}: ${message}`);
+    throw new EnvironmentError([
+      ...lines,
+      ...unsafeAmongRest(given, new Set(issues.map(({ path: [name] }) => String(name)))),
+    ]);
   }
   const env = parsed.data;
-  refuseUnsafe(env);
-  const serverUrl = (env.SERVER_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const unsafe = findUnsafe(env);
+  if (unsafe.length > 0) throw new EnvironmentError(unsafe);
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
-    SERVER_URL: serverUrl,
+    SERVER_URL: env.SERVER_URL ?? `http://localhost:${env.PORT}`,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? DEVELOPMENT_SECRET,
     /** Real payouts have to be turned on explicitly; with the simulator they are on by default. */
     BKASH_PAYOUTS: env.BKASH_PAYOUTS ?? env.BKASH_GATEWAY === 'simulator',
@@ -169,7 +185,15 @@ export function readEnv(source: Record<string, string | undefined>) {
 const isWeakSecret = (secret: string): boolean =>
   secret.length < 32 || secret === DEVELOPMENT_SECRET || new Set(secret).size < 10;
 
-function refuseUnsafe(env: z.output<typeof schema>): void {
+/** What is unsafe in the variables that could be read. What depends on an `unread` one is left for the next start. */
+function unsafeAmongRest(given: Record<string, string | undefined>, unread: Set<string>): string[] {
+  const rest = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !unread.has(name))));
+  if (!rest.success) return [];
+  return findUnsafe(rest.data).filter((line) => ![...unread].some((name) => line.includes(name)));
+}
+
+/** Values that are readable, and unsafe or useless together: a line for each, which begins with the variable. */
+function findUnsafe(env: z.output<typeof schema>): string[] {
   const wrong: string[] = [];
   const real = env.NODE_ENV === 'production' && !env.DEMO_MODE;
   if (real && isWeakSecret(env.PAYLOAD_SECRET ?? '')) {
@@ -204,7 +228,7 @@ function refuseUnsafe(env: z.output<typeof schema>): void {
   needs(env.BKASH_PAYOUTS === true && env.BKASH_GATEWAY === 'http', ['BKASH_PAYOUT_BASE_URL']);
   if (env.BKASH_PAYOUT_LEAST > env.BKASH_PAYOUT_MOST) wrong.push('BKASH_PAYOUT_LEAST: larger than BKASH_PAYOUT_MOST');
   wrong.push(...halfSetS3(env));
-  if (wrong.length > 0) throw new Error(`The environment is wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  return wrong;
 }
 
 /**

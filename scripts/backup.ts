@@ -6,6 +6,7 @@ import { env } from '../env';
 import { filesSettings } from '../gateways/files/settings';
 import { chooseFiles } from '../gateways/index';
 import { makeBackup } from './backup/makeBackup';
+import { databaseFile } from './operator/database';
 import { readFolder } from './operator/words';
 
 const folder = readFolder(`npm run backup [-- <folder>]    database and files into a new folder, while the server runs
@@ -17,15 +18,18 @@ if (isMongo(DATABASE_URI)) {
   process.exit(2);
 }
 const now = new Date();
-const databaseFile = DATABASE_URI?.startsWith('file:')
-  ? DATABASE_URI.slice('file:'.length)
-  : path.join(DATA_DIR, 'haat.db');
 const target = path.resolve(
   folder ?? path.join(DATA_DIR, 'backups', `haat-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}`),
 );
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
 try {
-  const manifest = await makeBackup({ databaseFile, files: chooseFiles(filesSettings(env())), target, version, now });
+  const manifest = await makeBackup({
+    databaseFile: databaseFile(env()),
+    files: chooseFiles(filesSettings(env())),
+    target,
+    version,
+    now,
+  });
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
   console.log(`${target}: ${rows} rows, ${Object.keys(manifest.files).length} files`);
 } catch (error) {

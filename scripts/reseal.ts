@@ -1,6 +1,7 @@
 /**
  * `npm run reseal`: seals with PAYLOAD_SECRET what was sealed with one of PAYLOAD_OTHER_SECRETS, and lists what is
- * still stored under another. Exits with 0 if the others can be removed, with 1 if somebody would lose something.
+ * still stored under another. Exits with 0 if the others can be removed, with 1 if somebody would lose something, with 2
+ * if this is not the database of a shop that anybody uses.
  */
 import { openShop } from './operator/openShop';
 import { takeNothing } from './operator/words';
@@ -17,7 +18,13 @@ if (!process.env.PAYLOAD_SECRET) {
 const { ctx, where, close } = await openShop();
 const { reseal } = await import('../services/secrets/reseal');
 const { resealed, unreadable, keys, recovery } = await reseal(ctx);
+const accounts = await ctx.db.countRows('a shop in use has accounts', 'users', {});
 await close();
+
+if (accounts === 0) {
+  console.error(`${where} has no account: is it the database that the server uses? Keep the other secrets.`);
+  process.exit(2);
+}
 
 console.log(`${where}: ${resealed} sealed anew with PAYLOAD_SECRET.`);
 if (unreadable.length > 0)

@@ -6,6 +6,7 @@ import { env } from '../env';
 import { filesSettings } from '../gateways/files/settings';
 import { chooseFiles } from '../gateways/index';
 import { restoreBackup } from './backup/restoreBackup';
+import { databaseFile } from './operator/database';
 import { readFolder } from './operator/words';
 
 const backup = readFolder(
@@ -24,9 +25,7 @@ if (isMongo(DATABASE_URI) || !backup) {
 try {
   const { manifest, aside } = await restoreBackup({
     backup: path.resolve(backup),
-    databaseFile: DATABASE_URI?.startsWith('file:')
-      ? DATABASE_URI.slice('file:'.length)
-      : path.join(DATA_DIR, 'haat.db'),
+    databaseFile: databaseFile(env()),
     dataDir: DATA_DIR,
     files: chooseFiles(filesSettings(env())),
     known: migrations.map(({ name }) => name),

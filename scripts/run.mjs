@@ -44,4 +44,10 @@ else nameSources(path.join(root, OUTPUT));
 
 const file = path.join(root, fromSource ? source : `${OUTPUT}/${name}.js`);
 process.argv.splice(1, process.argv.length - 1, file, ...rest);
-await import(pathToFileURL(file).href);
+try {
+  await import(pathToFileURL(file).href);
+} catch (error) {
+  // Thrown while modules are loaded: Node would print the line of the bundle first, which is kilobytes long.
+  if (error?.name === 'EnvironmentError') stop(error.message);
+  throw error;
+}

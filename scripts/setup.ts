@@ -170,7 +170,7 @@ async function main(): Promise<number> {
     return 0;
   }
   checkGiven(given);
-  const shop = await openShop();
+  const shop = await openShop({ mayBeNew: true });
   try {
     return await setUp(shop, given);
   } finally {

@@ -2,15 +2,13 @@
  * `npm run verify:data`: checks every invariant of the database of `DATA_DIR` or `DATABASE_URI`, and lists the
  * violations. Reads only, so it may be run while a server is running. Exits with 1 when anything is broken.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { getPayload } from 'payload';
-import { isMongo } from '../database/adapter';
 import { migrations } from '../database/migrations/index';
 import { sqliteClientOf } from '../database/sqliteClientOf';
 import { env } from '../env';
 import config from '../payload.config';
 import { storeOf } from '../services/media/files';
+import { requireDatabase } from './operator/database';
 import { takeNothing } from './operator/words';
 import { checks, type CheckName } from './verify/checks';
 import { verifyData } from './verify/verifyData';
@@ -20,12 +18,7 @@ takeNothing(
 );
 
 const SHOWN = 20;
-const { DATABASE_URI, DATA_DIR } = env();
-const file = DATABASE_URI?.startsWith('file:') ? DATABASE_URI.slice('file:'.length) : path.join(DATA_DIR, 'haat.db');
-if (!isMongo(DATABASE_URI) && !fs.existsSync(file)) {
-  console.error(`There is no database at ${file}`);
-  process.exit(2);
-}
+requireDatabase(env());
 
 const payload = await getPayload({ config, disableOnInit: true });
 const client = sqliteClientOf(payload);

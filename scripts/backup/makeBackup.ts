@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { createDiskFiles } from '../../gateways/files/disk';
 import type { FileStore } from '../../gateways/files/files';
 import { copyFiles, type File } from '../files/copyFiles';
+import { noDatabaseAt } from '../operator/database';
 import { checksum, DATABASE, MANIFEST, type Manifest } from './manifest';
 import { namedFiles, pathOf } from './namedFiles';
 
@@ -19,7 +20,7 @@ const TRIES = 5;
  * harm.
  */
 export async function makeBackup({ databaseFile, files, target, version, now }: Options): Promise<Manifest> {
-  if (!fs.existsSync(databaseFile)) throw new Error(`There is no database at ${databaseFile}`);
+  if (!fs.existsSync(databaseFile)) throw new Error(noDatabaseAt(databaseFile));
   if (fs.existsSync(target)) throw new Error(`${target} already exists`);
   // Made in a temporary folder and moved into place whole: a folder with a backup's name is complete.
   const making = `${target}.making`;

@@ -18,6 +18,38 @@ describe('the environment', () => {
     expect(() => readEnv({ PORT: 'many', SMS_GATEWAY: 'pigeon' })).toThrow(/PORT[\s\S]*SMS_GATEWAY/);
   });
 
+  test('lists what is wrong and what is unsafe in one error', () => {
+    const unsafe = { NODE_ENV: 'production', PORT: 'abc' };
+    expect(() => readEnv(unsafe)).toThrow(
+      /PORT: [^]*PAYLOAD_SECRET: [^]*SMS_GATEWAY: [^]*MAIL_GATEWAY: [^]*BKASH_GATEWAY: /,
+    );
+  });
+
+  test('says nothing of a variable that depends on one that could not be read', () => {
+    const unread = { ...production, ALLOW_LOCAL_GATEWAYS: 'perhaps' };
+    expect(() => readEnv(unread)).toThrow(/^The environment is wrong:\n {2}ALLOW_LOCAL_GATEWAYS: [^\n]+$/);
+  });
+
+  test.each([
+    'shop.example',
+    'ftp://shop.example',
+    'https://shop.example/path',
+    'https://shop.example?a=1',
+    'https://',
+  ])('stops the start on the SERVER_URL %s', (SERVER_URL) => {
+    expect(() => readEnv({ SERVER_URL })).toThrow('  SERVER_URL: an address like https://shop.example, without a path');
+  });
+
+  test('takes a SERVER_URL with a slash at its end, which is left out', () => {
+    const taken = ['https://shop.example', 'https://shop.example/', 'http://127.0.0.1:3000/', ''];
+    expect(taken.map((SERVER_URL) => readEnv({ SERVER_URL }).SERVER_URL)).toEqual([
+      'https://shop.example',
+      'https://shop.example',
+      'http://127.0.0.1:3000',
+      'http://localhost:3000',
+    ]);
+  });
+
   test.each(['', 'short', 'x'.repeat(64), 'changeme'.repeat(8)])(
     'stops production with the weak secret "%s"',
     (secret) => {

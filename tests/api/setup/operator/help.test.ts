@@ -28,3 +28,13 @@ test.each(['admin', 'backup', 'reseal', 'setup'])('%s refuses an option it does 
   expect(stderr).toContain('--everything');
   expect(fs.existsSync(DATA_DIR)).toBe(false);
 });
+
+test('of a wrong environment a command prints what is wrong, all of it and nothing else', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'backup'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: 'abc', DATA_DIR },
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^The environment is wrong:\n {2}PORT: [^\n]+\n {2}PAYLOAD_SECRET: /);
+  expect(stderr).not.toMatch(/^ {4}at /m);
+});
