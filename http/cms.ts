@@ -12,7 +12,7 @@ import { notKept, refusedKey } from '../endpoints/register';
 import { toResponse } from '../endpoints/respond';
 import { inEqualTime } from '../services/auth/inEqualTime';
 import { languageOf, settingsOf } from '../services/openCtx';
-import { webHeaders } from './callRequest';
+import { payloadLanguage, webHeaders } from './callRequest';
 import { cmsFiles, isForm } from './cmsFiles';
 import { onlyWords, withoutForm } from './cmsForm';
 import { checkCmsQuestion } from './cmsQuery';
@@ -91,6 +91,8 @@ async function ask(payload: Payload, path: string, request: Request): Promise<Re
   if (refused) return refused;
   if (cmsForStaff.has(firstWord(path)) && !worksHere(await recognise({ headers, payload })))
     throw new Failure('forbidden');
+  // Payload knows `bn-BD` only, and prefers a language by other rules than ours: one answer has one language.
+  headers.set('accept-language', payloadLanguage(headers));
   const handled = () => handleEndpoints({ config: payload.config, request });
   // Neither the answer nor its time reveals whether such an account exists.
   return forgotten.test(path) ? inEqualTime(handled) : handled();
