@@ -82,12 +82,12 @@ function parameterError({ fields }: Failure, language: Edge['language']): CmsErr
   return { name: 'QueryError', message: said.join(' '), data: Object.keys(fields).map((path) => ({ path })) };
 }
 
-/** Thousands of nested lists, which the CMS walks recursively; or a form that is truncated or malformed. */
+/** Thousands of nested lists, which the CMS walks recursively; broken JSON; or a form that is truncated or malformed. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
   (error instanceof RangeError
     ? /call stack/i
-    : /^(Malformed (part header|content type|urlencoded form)|Multipart: |Unexpected end of (form|file))/
+    : /^(Invalid JSON$|Malformed (part header|content type|urlencoded form)|Multipart: |Unexpected end of (form|file))/
   ).test(error.message);
 
 /** The caller's own mistakes are answered but not logged as errors: the owner need not act on them. */

@@ -20,13 +20,16 @@ export type Asked = {
   entry: Entry;
 };
 
+/** The language of a request by Payload's name for it. */
+export const payloadLanguage = (headers: Headers): 'bn-BD' | 'en' =>
+  languageOf(headers.get('accept-language')) === 'bn' ? 'bn-BD' : 'en';
+
 export async function openRequest(payload: Payload, asked: Asked): Promise<PayloadRequest> {
   const { url, headers, entry } = asked;
   enter(headers, entry);
   let read: Promise<Buffer | undefined> | undefined;
   const body = () => (read ??= asked.body?.() ?? Promise.resolve(undefined));
-  const language = languageOf(headers.get('accept-language')) === 'bn' ? 'bn-BD' : 'en';
-  const i18n = await getLocalI18n({ config: payload.config, language });
+  const i18n = await getLocalI18n({ config: payload.config, language: payloadLanguage(headers) });
   const text = async () => (await body())?.toString('utf8') ?? '';
   const own: Partial<PayloadRequest> = {
     method: asked.method,

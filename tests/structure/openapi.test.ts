@@ -189,6 +189,29 @@ describe('every call', () => {
   });
 });
 
+describe('every call of the CMS', () => {
+  const ofCms = operations.filter(({ operationId }) => operationId.startsWith('cms'));
+  const namesOf = (found: Operation[]) => found.map(({ operationId }) => operationId);
+
+  test('that accepts an API key says how one that is not valid is refused', () => {
+    const withKey = ofCms.filter(({ security }) => security.some((each) => each.apiKey));
+    expect(withKey.length).toBeGreaterThan(50);
+    expect(namesOf(withKey.filter(({ responses }) => !responses['401']))).toEqual([]);
+  });
+
+  test('that takes a body says how wrong fields are refused, by Payload and by the shop', () => {
+    const withBody = ofCms.filter(({ requestBody }) => requestBody);
+    expect(withBody.length).toBeGreaterThan(20);
+    expect(namesOf(withBody.filter(({ responses }) => !responses['400'] || !responses['422']))).toEqual([]);
+  });
+
+  test('that reads lets the caller choose the fields', () => {
+    const reading = ofCms.filter(({ operationId }) => /^cms(List|Read)/.test(operationId));
+    const without = reading.filter(({ parameters = [] }) => !parameters.some(({ $ref }) => $ref?.endsWith('/Select')));
+    expect(namesOf(without)).toEqual([]);
+  });
+});
+
 test('the description contains the bounds: numbers, lengths, patterns, choices, time formats', () => {
   const body = (name: string) =>
     (Object.values(operationOf(name).requestBody!.content)[0]!.schema as { properties: Record<string, Json> })

@@ -44,11 +44,12 @@ type Call = {
 };
 
 function operation(kind: CmsKind, call: Call): oas31.OperationObject {
+  const credentials = security(kind, call.who, call.method);
   return {
     operationId: call.id,
     summary: call.summary,
     tags: [`CMS: ${kind.plural}`],
-    security: security(kind, call.who, call.method),
+    security: credentials,
     'x-who': call.who === 'public' ? 'public' : [...call.who],
     parameters: parameters(...call.parameters, 'AcceptLanguage'),
     ...(call.body ? { requestBody: { required: true, content: call.body } } : {}),
@@ -59,9 +60,12 @@ function operation(kind: CmsKind, call: Call): oas31.OperationObject {
         content: { 'application/json': { schema: call.answer } },
       },
       '400': failure('CmsInvalid'),
+      // An ended session is a visitor's; only a key that is not valid is refused as such.
+      ...(credentials.some((each) => 'apiKey' in each) ? { '401': failure('CmsUnauthorized') } : {}),
       ...Object.fromEntries(Object.entries(call.fails).map(([http, name]) => [http, failure(name)])),
       '403': failure('CmsForbidden'),
-      ...(call.body ? { '413': failure('TooLarge') } : {}),
+      // Payload's own checks of a field answer 400, ours 422.
+      ...(call.body ? { '413': failure('TooLarge'), '422': failure('CmsInvalid') } : {}),
       '429': failure('TooMany'),
       '500': failure('CmsInternal'),
       '503': failure('CmsInternal'),
@@ -104,7 +108,7 @@ function listItem(kind: CmsKind, hasNewInput: boolean): oas31.PathItemObject {
       summary: `Lists the ${plural} that the caller may see`,
       method: 'GET',
       who: who.read,
-      parameters: ['Where', 'Sort', 'Limit', 'Page', 'After', 'Depth'],
+      parameters: ['Where', 'Sort', 'Limit', 'Page', 'After', 'Depth', 'Select'],
       answer: pageOf(documentName(title)),
       fails: {},
     });
@@ -135,6 +139,7 @@ function recordItem(kind: CmsKind): oas31.PathItemObject {
   if (isAllowed(who.read)) {
     item.get = operation(kind, {
       ...shared,
+      parameters: [...shared.parameters, 'Select'],
       id: `cmsRead${id}`,
       summary: `Reads one record of ${plural}`,
       method: 'GET',
@@ -201,7 +206,7 @@ export function globalPaths(kind: CmsKind): oas31.PathsObject {
       summary: `Reads the ${plural}`,
       method: 'GET',
       who: who.read,
-      parameters: ['Depth'],
+      parameters: ['Depth', 'Select'],
       answer: ref(one),
       fails: {},
     }),

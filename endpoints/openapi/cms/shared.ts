@@ -52,6 +52,17 @@ export const cmsParameters: Record<string, oas31.ParameterObject> = {
     'How many relations deep records stand in the answer instead of their ids; 0: ids only.',
     { example: 0 },
   ),
+  Select: parameter(
+    'select',
+    {
+      type: 'object',
+      additionalProperties: {
+        anyOf: [{ type: 'boolean' }, { type: 'object', description: 'The same for the fields within this one.' }],
+      },
+    },
+    'The fields to answer, besides `id`: `select[name]=true`; or all but some: `select[name]=false`. The other fields are missing from the answer, also those that are otherwise always there.',
+    { style: 'deepObject', explode: true },
+  ),
   RecordId: {
     name: 'id',
     in: 'path',
@@ -199,6 +210,11 @@ export const cmsResponses: Record<string, oas31.ResponseObject> = {
     description: 'Fields are wrong, or the query cannot be parsed.',
     headers: cmsHeaders,
     content: json(errors),
+  },
+  CmsUnauthorized: {
+    description: 'The API key is unknown, expired or revoked.',
+    headers: cmsHeaders,
+    content: json({ $ref: '#/components/schemas/Failure401' }),
   },
   CmsForbidden: {
     description: 'The caller may not do this, or the API key lacks the scope.',
