@@ -23,6 +23,7 @@ import type { GatewaySettings } from './gateways/types';
 import { closeFirstRegister } from './hooks/users/closeFirstRegister';
 import { watchSessions } from './hooks/users/watchSessions';
 import { projectRoot, projectVersion } from './projectRoot';
+import { describedErrors, hideValues } from './telemetry/errors';
 import { openDb } from './services/db/openDb';
 import { queueCmsMail } from './services/messages/queueCmsMail';
 import { recoverSometimes } from './services/jobs/recovery';
@@ -176,6 +177,7 @@ export default closePayloadsOwn(
       options: {
         level: settings.LOG_LEVEL,
         redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+        serializers: describedErrors,
         hooks: {
           // Payload logs an error for every refused request.
           logMethod(line, method, grade) {
@@ -183,6 +185,7 @@ export default closePayloadsOwn(
             if (err && isCallersDoing(err))
               return this.debug({ refused: err instanceof Error ? err.message : String(err) });
             if (err && grade >= ERROR_LEVEL) haat.reportError?.(err, { ...place, message: line[1] });
+            hideValues(line);
             method.apply(this, line);
           },
         },
