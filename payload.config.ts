@@ -171,8 +171,16 @@ export default closePayloadsOwn(
       translations: { 'bn-BD': editorWords },
     },
     upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-    // Our refusals are not server errors, whichever entry point they came through.
-    loggingLevels: { ...({ Failure: 'info' } as object) },
+    // Refusals are not server errors, whichever entry point they came through; the request's own line has status and id.
+    // At `info` Payload would write their bare text.
+    loggingLevels: {
+      Forbidden: 'debug',
+      Locked: 'debug',
+      MissingFile: 'debug',
+      NotFound: 'debug',
+      ValidationError: 'debug',
+      ...({ Failure: 'debug' } as object),
+    },
     logger: {
       options: {
         level: settings.LOG_LEVEL,

@@ -5,7 +5,7 @@ import { onSqlite } from '../../support/databases';
 import { Caller, openShop } from '../../support/http';
 import { openWatched } from '../../support/processes';
 
-openShop();
+const shop = openShop();
 
 (onSqlite ? test : test.skip)(
   'a failed statement is logged with its cause and without its values',
@@ -41,6 +41,23 @@ openShop();
     for (const secret of ['Rahima', '98765432', 'rahima@', 'Mango', 'params']) expect(log).not.toContain(secret);
     // Password hash and salt.
     expect(log).not.toMatch(/[0-9a-f]{64}/);
+  },
+  120_000,
+);
+
+test.each([
+  ['info', 0],
+  ['debug', 1],
+])(
+  'at %s, lines of their own for a refusal of the CMS: %i',
+  async (level, count) => {
+    const server = await openWatched({ LOG_LEVEL: level });
+    const there = new Caller(() => server.origin, (await shop.as('admin')).token);
+    expect((await there.get('/products/99999999')).http).toBe(404);
+    const lines = (await server.lines()).map((line) => JSON.parse(line) as Record<string, unknown>);
+    server.end();
+    expect(lines.filter(({ refused }) => refused)).toHaveLength(count);
+    expect(lines.filter(({ msg }) => msg === 'Not Found')).toEqual([]);
   },
   120_000,
 );
