@@ -23,6 +23,7 @@ import type { GatewaySettings } from './gateways/types';
 import { closeFirstRegister } from './hooks/users/closeFirstRegister';
 import { watchSessions } from './hooks/users/watchSessions';
 import { projectRoot, projectVersion } from './projectRoot';
+import { describedErrors, hideValues } from './telemetry/errors';
 import { openDb } from './services/db/openDb';
 import { queueCmsMail } from './services/messages/queueCmsMail';
 import { recoverSometimes } from './services/jobs/recovery';
@@ -170,12 +171,21 @@ export default closePayloadsOwn(
       translations: { 'bn-BD': editorWords },
     },
     upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-    // Our refusals are not server errors, whichever entry point they came through.
-    loggingLevels: { ...({ Failure: 'info' } as object) },
+    // Refusals are not server errors, whichever entry point they came through; the request's own line has status and id.
+    // At `info` Payload would write their bare text.
+    loggingLevels: {
+      Forbidden: 'debug',
+      Locked: 'debug',
+      MissingFile: 'debug',
+      NotFound: 'debug',
+      ValidationError: 'debug',
+      ...({ Failure: 'debug' } as object),
+    },
     logger: {
       options: {
         level: settings.LOG_LEVEL,
         redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+        serializers: describedErrors,
         hooks: {
           // Payload logs an error for every refused request.
           logMethod(line, method, grade) {
@@ -183,6 +193,7 @@ export default closePayloadsOwn(
             if (err && isCallersDoing(err))
               return this.debug({ refused: err instanceof Error ? err.message : String(err) });
             if (err && grade >= ERROR_LEVEL) haat.reportError?.(err, { ...place, message: line[1] });
+            hideValues(line);
             method.apply(this, line);
           },
         },

@@ -49,6 +49,7 @@ import { listPast } from './services/payouts/listPast';
 import { languageOf, openCtx, settingsOf } from './services/openCtx';
 import { passedTurns } from './services/publicTurns';
 import { writeMissed } from './services/search/noteMissed';
+import { describeError } from './telemetry/errors';
 import { projectVersion } from './projectRoot';
 import config from './payload.config';
 
@@ -276,7 +277,7 @@ export async function serve(parts: AppOptions = { panel: true, storefront: true 
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   serve().catch((error: unknown) => {
-    pino().fatal(error instanceof Error ? error.message : String(error));
+    pino().fatal(describeError(error).message);
     process.exit(1);
   });
 }

@@ -2,6 +2,7 @@
  * Reports server errors to an address of the owner's: the kind, the place in the source, the call. Never who was signed
  * in or what was sent. The same error is reported at most once a minute, and at most twenty errors in a minute.
  */
+import { describeError, statementsOf, withoutValues } from '../telemetry/errors';
 import type { Clock } from './types';
 
 export type ErrorReportSettings = {
@@ -20,6 +21,7 @@ const MINUTE_MS = 60_000;
 const MOST_IN_A_MINUTE = 20;
 const TIMEOUT_MS = 5_000;
 const MOST_FRAMES = 30;
+const FRAME = /\n\s*at /;
 
 export function createErrorReports(settings: ErrorReportSettings, clock: Clock): ErrorReports {
   let minute = { began: 0, told: new Set<string>(), left: 0 };
@@ -27,15 +29,20 @@ export function createErrorReports(settings: ErrorReportSettings, clock: Clock):
     const now = clock.now();
     if (now.getTime() - minute.began >= MINUTE_MS)
       minute = { began: now.getTime(), told: new Set(), left: minute.left };
-    const { type, message, frames } = describe(error);
-    const mark = `${type} ${frames[0] ?? message}`;
+    const { type, message, frames, statements } = describe(error);
+    // Every failed statement has the driver's frame.
+    const mark = `${type} ${frames[0] ?? message} ${statements}`;
     if (minute.told.has(mark) || minute.told.size >= MOST_IN_A_MINUTE) {
       minute.left += 1;
       return;
     }
     minute.told.add(mark);
     const { service, version, role } = settings;
-    const about = { requestId: place.requestId, route: place.route, during: withoutPeople(place.message ?? '') };
+    const about = {
+      requestId: place.requestId,
+      route: place.route,
+      during: withoutPeople(withoutValues(place.message ?? '')),
+    };
     const report = { at: now.toISOString(), service, version, role, type, message, stack: frames, ...about };
     void send(settings, { ...report, leftOut: minute.left });
     minute.left = 0;
@@ -51,15 +58,22 @@ async function send({ url, token }: ErrorReportSettings, report: object): Promis
   );
 }
 
-function describe(error: unknown): { type: string; message: string; frames: string[] } {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const frames = (stack ?? '').split('\n').map((line) => line.trim());
+function describe(error: unknown): { type: string; message: string; frames: string[]; statements: string } {
+  const told = describeError(error);
+  // The lines above the first frame repeat the message.
+  const [, ...frames] = told.stack.split(FRAME);
   return {
-    type: name,
-    message: withoutPeople(message),
-    // The lines above the first frame repeat the message.
-    frames: frames.filter((line) => line.startsWith('at ')).slice(0, MOST_FRAMES),
+    type: told.type,
+    message: messagesOf(told),
+    frames: frames.map((line) => `at ${line}`).slice(0, MOST_FRAMES),
+    statements: statementsOf(told),
   };
+}
+
+/** With the causes: a failed statement says why only there. */
+function messagesOf({ message, cause }: ReturnType<typeof describeError>): string {
+  const own = withoutPeople(message);
+  return cause ? `${own}: ${messagesOf(cause)}` : own;
 }
 
 /**

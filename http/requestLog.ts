@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { ErrorReports } from '../gateways/errorReports';
+import { describedErrors, hideValues } from '../telemetry/errors';
 
 type LogSettings = { level: string; autoLogging: boolean; reports: ErrorReports | null };
 
 const redacted = ['req.headers', 'res.headers'];
 const serializers = {
+  ...describedErrors,
   req: (req: { id: unknown; method: string; url: string }) => ({
     id: req.id,
     method: req.method,
@@ -20,10 +22,12 @@ const hideNumbers = (url: string): string => (url.split('?')[0] ?? '').replace(/
 export function requestLog({ level, autoLogging, reports }: LogSettings): HttpLogger {
   const logger = pino({
     level,
+    serializers: describedErrors,
     hooks: {
       logMethod(line, method, grade) {
         const { err } = (line[0] ?? {}) as { err?: unknown };
         if (err && grade >= ERROR) reports?.(err, { requestId: idOf(this.bindings()), message: line[1] });
+        hideValues(line);
         method.apply(this, line);
       },
     },

@@ -9,6 +9,7 @@ import { say } from '../endpoints/messages/index';
 import { shownSetUpCode } from '../domain/setUpCode';
 import type { Ctx } from '../services/ctx';
 import { findAdmin, listAllAdmins, restoreAdmin } from '../services/users/restoreAdmin';
+import { describeError } from '../telemetry/errors';
 import type { User } from '../payload-types';
 import { openShop, OPERATOR } from './operator/openShop';
 import { askNewPassword, passwordProblem } from './operator/password';
@@ -123,7 +124,7 @@ try {
 } catch (error) {
   const told = isFailure(error)
     ? Object.values(fieldSentences(error.fields, 'en')).flat().join('\n') || say(error.code, 'en', error.params)
-    : (error as Error).message;
+    : describeError(error).message;
   console.error(`Nothing was changed.\n${told}`);
   process.exit(1);
 }

@@ -11,6 +11,7 @@ import { say } from '../endpoints/messages/index';
 import { loadPlaces } from '../services/places/loadPlaces';
 import { hasOwner } from '../services/setup/isSetUp';
 import { setUpShop } from '../services/setup/setUpShop';
+import { describeError } from '../telemetry/errors';
 import { openShop, OPERATOR, type OpenedShop } from './operator/openShop';
 import { askNewPassword, passwordProblem } from './operator/password';
 import { openPrompt, readLine, type Prompt } from './operator/prompt';
@@ -187,7 +188,7 @@ try {
   }
   const told = isFailure(error)
     ? sentencesOf(fieldSentences(error.fields, 'en')) || say(error.code, 'en', error.params)
-    : (error as Error).message;
+    : describeError(error).message;
   console.error(`The shop was not set up.\n${told}`);
   process.exit(1);
 }

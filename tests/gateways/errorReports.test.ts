@@ -74,6 +74,35 @@ test('of many different errors twenty are reported in a minute', async () => {
   await receiver.close();
 });
 
+const failedStatement = (table: string, params: string[]) => {
+  const marks = params.map(() => '?').join(', ');
+  const statement = `insert into "${table}" ("name", "hash") values (${marks})`;
+  const error = new Error(`Failed query: ${statement}\nparams: ${params.join(',')}`, { cause: new Error('read-only') });
+  // All of them come from one place in the driver.
+  error.stack = `Error: ${error.message}\n    at queryWithCache (session.js:1:1)`;
+  return Object.assign(error, { query: statement, params });
+};
+
+test('of a failed statement no value is reported, and its reason is', async () => {
+  const { receiver, report, told } = await open();
+  const error = failedStatement('users', ['Rahima\nKhatun', 'x\n    at House 5', 'c0ffee']);
+  report(error, { message: `failed: ${error.message}` });
+  const said = JSON.stringify(await told(1));
+  for (const secret of ['Rahima', 'Khatun', 'House', 'c0ffee']) expect(said).not.toContain(secret);
+  expect(said).toContain('read-only');
+  expect(said).toContain('queryWithCache');
+  await receiver.close();
+});
+
+test('different failed statements are different errors; the same one with other values is not', async () => {
+  const { receiver, report, told } = await open();
+  report(failedStatement('users', ['a', 'b']), {});
+  report(failedStatement('orders', ['a', 'b']), {});
+  report(failedStatement('users', ['c', 'd', 'e']), {});
+  expect(await told(2)).toHaveLength(2);
+  await receiver.close();
+});
+
 test('an address that refuses or does not answer causes no error', async () => {
   const { receiver, report } = await open();
   await receiver.close();
