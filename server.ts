@@ -28,6 +28,7 @@ import { embeddedBy, ourPages, sharedWith } from './http/origins';
 import { countPages } from './http/pages';
 import { openPanel } from './http/panel';
 import { plainHttp } from './http/plainHttp';
+import { mustBeFree } from './http/portFree';
 import { publicAnswers, type PublicAnswers } from './http/publicAnswers';
 import { PublicCache } from './http/publicCache';
 import { requestLog } from './http/requestLog';
@@ -233,10 +234,12 @@ export async function serve(parts: AppOptions = { panel: true, storefront: true 
   v8.setFlagsFromString(HEAP_GROWTH);
   keepShopsTime();
   const settings = env();
+  // Usually the same shop was started twice. To open it would take the running server's work for that of a crashed one.
+  await mustBeFree(settings.PORT, settings.HOST);
   const app = await createApp(parts);
   const server = listener(app.express);
   await new Promise<void>((resolve, reject) => {
-    // Without this, a port that is already in use would leave a process that neither serves nor ends.
+    // Without this, a port that was taken meanwhile would leave a process that neither serves nor ends.
     server.once('error', reject);
     server.listen(settings.PORT, settings.HOST, resolve);
   });

@@ -25,11 +25,12 @@ const origin = `http://127.0.0.1:${port}`;
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })));
 
-/** The real process on a copy of the data. */
-function begin(env: Record<string, string> = {}) {
+/** The real process on a copy of the data, which `prepare` may change before. */
+function begin(env: Record<string, string> = {}, prepare?: (database: Database.Database) => void) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-sigterm-'));
   folders.push(dataDir);
   fs.cpSync(process.env.DATA_DIR!, dataDir, { recursive: true });
+  if (prepare) inDatabase(dataDir, prepare);
   const server = spawn(process.execPath, [bundledFile('serveShop')], {
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -39,14 +40,17 @@ function begin(env: Record<string, string> = {}) {
   return { server, dataDir, said: () => said, gone: once(server, 'exit') as Promise<[number | null, string | null]> };
 }
 
-function rows<T>(dataDir: string, sql: string): T[] {
+function inDatabase<T>(dataDir: string, work: (database: Database.Database) => T): T {
   const database = new Database(path.join(dataDir, 'haat.db'));
   try {
-    return database.prepare(sql).all() as T[];
+    return work(database);
   } finally {
     database.close();
   }
 }
+
+const rows = <T>(dataDir: string, sql: string): T[] =>
+  inDatabase(dataDir, (database) => database.prepare(sql).all() as T[]);
 
 const send = (call: string, body: object, token = '') =>
   fetch(`${origin}/api${call}`, {
@@ -165,12 +169,20 @@ whereFiles(
 );
 
 whereFiles(
-  'a port that somebody else has ends the process with a reason',
+  'a port that somebody else has ends the process with a reason, and the work of the server there stays its own',
   async () => {
     const other = net.createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
-    const { gone, said } = begin();
+    const { gone, said, dataDir } = begin({}, (database) =>
+      database
+        .prepare(
+          `INSERT INTO messages (channel, "to", subject, text, purpose, status, tries, updated_at)
+           VALUES ('sms', '+8801700000001', '', 'Your order is on its way.', 'order', 'sending', 1, '2026-01-01T00:00:00.000Z')`,
+        )
+        .run(),
+    );
     expect((await gone)[0]).toBe(1);
+    expect(rows(dataDir, `SELECT status FROM messages WHERE "to" = '+8801700000001'`)).toEqual([{ status: 'sending' }]);
     expect(said()).toContain('EADDRINUSE');
     other.close();
   },
