@@ -12,7 +12,7 @@ export default defineConfig({
   // A crowded machine: a test that fails once and passes at its second try is counted, and told as flaky.
   retries: process.env.CI ? 1 : 0,
   // What is stuck or broken as a whole is reported while somebody still waits for it.
-  globalTimeout: process.env.CI ? 50 * 60_000 : 0,
+  globalTimeout: process.env.CI ? 54 * 60_000 : 0,
   maxFailures: process.env.CI ? 12 : 0,
   outputDir: 'test-results',
   use: {

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { freePort } from './freePort.mjs';
 import { root, run, tell } from './steps.mjs';
 
-/** Twice as long as the journeys take on two cores. Playwright ends by itself before, and reports (`globalTimeout`). */
-const MINUTES = 55;
+/** Playwright ends by itself before this, and reports (`globalTimeout`). */
+const MINUTES = 57;
 
 /** Headless Chromium: it renders a page in little more than half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';

@@ -1,5 +1,5 @@
 /**
- * The switch between Bangla and English on every public page: the place stays, the words change, and stay changed. Each language has an
+ * The switch between Bangla and English on the public pages: the place stays, the words change, and stay changed. Each language has an
  * address of its own, which shows it whatever was chosen before.
  */
 import type { Locator } from '@playwright/test';
@@ -23,9 +23,11 @@ const wordDrawn = (group: Locator): Promise<boolean> =>
 for (const way of banglaOnPhone) {
   const to = way.language === 'bn' ? 'en' : 'bn';
 
-  test(`every public page changes its language in place (${named(way)} to ${to})`, async ({ open, url }) => {
+  // The switch is the same part of every page: on a desktop every third page shows that it works there too.
+  const isTried = (place: number) => way.screen === 'phone' || place % 3 === 0;
+  test(`the public pages change their language in place (${named(way)} to ${to})`, async ({ open, url }) => {
     const page = await open(way);
-    for (const path of await publicPaths(url)) {
+    for (const path of (await publicPaths(url)).filter((_, place) => isTried(place))) {
       // Not on a page of the shop: that one stores the language of its address again.
       await page.goto(at('/favicon.svg'));
       await page.context().addCookies([{ name: 'language', value: way.language, url }]);
