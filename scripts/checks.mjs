@@ -22,7 +22,10 @@ async function compareTypes() {
     DATA_DIR: folder,
   };
   try {
-    await run(node, ['node_modules/payload/bin.js', 'generate:types'], { quiet: true, env });
+    // Modules that wait for each other while they are loaded end Node with 0, and nothing is made: rarely with this
+    // condition, and not twice.
+    const command = ['-C', 'production', 'node_modules/payload/bin.js', 'generate:types'];
+    for (let tries = 0; tries < 2 && !fs.existsSync(made); tries += 1) await run(node, command, { quiet: true, env });
     if (fs.readFileSync(made, 'utf8') !== fs.readFileSync(path.join(root, 'payload-types.ts'), 'utf8')) {
       throw new Error('payload-types.ts does not match the collections. Run: npm run generate');
     }
