@@ -15,7 +15,6 @@ import { languageOf, settingsOf } from '../services/openCtx';
 import { payloadLanguage, webHeaders } from './callRequest';
 import { cmsFiles, isForm } from './cmsFiles';
 import { onlyWords, withoutForm } from './cmsForm';
-import { firstWord, isCms, mustAccept } from './cmsPaths';
 import { checkCmsQuestion } from './cmsQuery';
 import { entryAt } from './entryAt';
 import { nameRoute } from './metrics';
@@ -28,7 +27,23 @@ const DOCUMENT_BYTES = 1024 * 1024;
 
 /** Sign-in, sign-out, refresh and password reset: all answer with a cookie. */
 const accountCall = /^\/users\/[a-z-]+\/?$/i;
+/** Endpoints of the CMS that are disabled here. Payload matches paths case-insensitively. */
+const unused = /^\/users\/verify\/|^\/[a-z-]+\/paste-url(\/|$)/i;
 const forgotten = /^\/users\/forgot-password\/?$/i;
+const firstWord = (path: string): string => path.split('/').filter(Boolean)[0] ?? '';
+
+/** Payload's internal collections: its queue, its migrations. */
+const isInternal = (slug: string): boolean => slug.startsWith('payload-') && !cmsForStaff.has(slug);
+
+function isCms(payload: Payload, path: string): boolean {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  const isKnown = Object.hasOwn(payload.collections, first) || first === 'globals' || first === 'access';
+  return isKnown && !isInternal(first) && !isInternal(second);
+}
+
+/** The methods a path of the CMS accepts; none for any other path. */
+export const cmsMethods = (payload: Payload, path: string): string[] =>
+  isCms(payload, path) ? ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] : [];
 
 type Options = { payload: Payload; origin: string; isOurs: IsOurs };
 
@@ -39,10 +54,10 @@ export function openCms({
   isOurs,
 }: Options): (path: string, req: ExpressRequest, res: ExpressResponse) => Promise<void> {
   return async (path, req, res) => {
-    if (!isCms(payload, path)) throw new Failure('noSuchPath');
+    // Payload ignores trailing slashes, but the rules here would not: for them `/users/login//` would be no sign-in.
+    if (path.includes('//') || !isCms(payload, path) || unused.test(path)) throw new Failure('noSuchPath');
     nameRoute(res, `cms ${firstWord(path)}`);
     await count(payload, path, req, res);
-    mustAccept(payload, path, asksAsPanel(req) ? 'GET' : req.method);
     if (req.method === 'POST' && accountCall.test(path) && !isOurs(req)) throw new Failure('foreignOrigin');
     const asksLong = asksAsPanel(req);
     const entry = entryAt('cms', req, scopeOfSlug(firstWord(path), asksLong ? 'GET' : req.method));
