@@ -16,8 +16,11 @@ type DatabaseSettings = {
 
 export const isMongo = (uri: string | undefined): boolean => /^mongodb(\+srv)?:\/\//.test(uri ?? '');
 
+/** Where the SQLite database is, for settings that name no MongoDB. */
+export const sqliteFile = ({ uri, dataDir }: Pick<DatabaseSettings, 'uri' | 'dataDir'>): string =>
+  uri?.startsWith('file:') ? uri.slice('file:'.length) : path.join(dataDir, 'haat.db');
+
 export async function databaseAdapter({ uri, dataDir, isTest }: DatabaseSettings): Promise<DatabaseAdapterObj> {
   if (uri && isMongo(uri)) return mongoAdapter(uri, { mayLackTransactions: isTest });
-  const file = path.resolve(uri?.startsWith('file:') ? uri.slice('file:'.length) : path.join(dataDir, 'haat.db'));
-  return serialised(file);
+  return serialised(path.resolve(sqliteFile({ uri, dataDir })));
 }

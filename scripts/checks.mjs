@@ -22,8 +22,8 @@ async function compareTypes() {
     DATA_DIR: folder,
   };
   try {
-    // Modules that wait for each other while they are loaded end Node with 0, and nothing is made: rarely with this
-    // condition, and not twice.
+    // On a busy machine the command once ended with 0 and had made nothing; why is not known. The condition is that of
+    // every other command, without which the editor's package may wait for itself.
     const command = ['-C', 'production', 'node_modules/payload/bin.js', 'generate:types'];
     for (let tries = 0; tries < 2 && !fs.existsSync(made); tries += 1) await run(node, command, { quiet: true, env });
     if (fs.readFileSync(made, 'utf8') !== fs.readFileSync(path.join(root, 'payload-types.ts'), 'utf8')) {

@@ -1,13 +1,12 @@
 /** Where the shop's database is, for commands that must not create one. */
 import fs from 'node:fs';
-import path from 'node:path';
-import { isMongo } from '../../database/adapter';
+import { isMongo, sqliteFile } from '../../database/adapter';
 
 type Place = { DATABASE_URI?: string | undefined; DATA_DIR: string };
 
 /** The SQLite file of these settings. */
 export const databaseFile = ({ DATABASE_URI, DATA_DIR }: Place): string =>
-  DATABASE_URI?.startsWith('file:') ? DATABASE_URI.slice('file:'.length) : path.join(DATA_DIR, 'haat.db');
+  sqliteFile({ uri: DATABASE_URI, dataDir: DATA_DIR });
 
 /** What every command says of a mistyped `DATA_DIR`. */
 export const noDatabaseAt = (file: string): string => `There is no database at ${file}`;
