@@ -3,15 +3,16 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { install, root, run, tell } from './steps.mjs';
 
+// As in `env.ts`, an empty variable is one that is not set.
 const env = {
   NODE_ENV: 'production',
   DEMO_MODE: 'on',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-  PORT: process.env.PORT ?? '3000',
-  DATA_DIR: path.resolve(process.env.DATA_DIR ?? path.join(root, 'data')),
+  PORT: process.env.PORT || '3000',
+  DATA_DIR: path.resolve(process.env.DATA_DIR || path.join(root, 'data')),
   NEXT_TELEMETRY_DISABLED: '1',
 };
-const address = process.env.SERVER_URL ?? `http://localhost:${env.PORT}`;
+const address = process.env.SERVER_URL || `http://localhost:${env.PORT}`;
 
 await install();
 const { build } = await import('./build.mjs');

@@ -52,8 +52,8 @@ export async function browser({ whole = false } = {}) {
 
 /** Starts a server on its own data and port, filled with the demo data; `stop()` ends it. */
 export async function startServer(env = {}) {
-  const dataDir = process.env.DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'haat-e2e-'));
-  const all = await settingsOf({ DATA_DIR: dataDir, PORT: process.env.PORT ?? String(await freePort()), ...env });
+  const dataDir = process.env.DATA_DIR || fs.mkdtempSync(path.join(os.tmpdir(), 'haat-e2e-'));
+  const all = await settingsOf({ DATA_DIR: dataDir, PORT: process.env.PORT || String(await freePort()), ...env });
   await run(process.execPath, ['scripts/run.mjs', 'seed'], { env: all, quiet: true });
   const server = await openServer(all);
   const stop = () =>
