@@ -134,9 +134,12 @@ const apiTests = counted(
   jestCounts,
 );
 
+/** On fewer, the journeys in every way take longer than anybody waits for. */
+const CORES_FOR_EVERY_WAY = 4;
+
 const browserTests = counted(
   'browser',
-  (file) => journeys(file),
+  (file) => journeys(file, [], { oneWay: os.availableParallelism() < CORES_FOR_EVERY_WAY }),
   ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
