@@ -6,8 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './steps.mjs';
 
-/** The end of a title that names the way: “(phone, bn)”, “(desktop, en to bn)”, “(en)”, “, in en”. */
-const WAY = / \((?:(?:phone|desktop), )?(?:en|bn)(?: to (?:en|bn))?\)$|, in (?:en|bn)$/;
+/** The words of a title that name the way: “(phone, bn)”, “in en”, “public pages, bn, part 1”. */
+const WAY = /\b(?:phone|desktop|en|bn)\b/g;
 
 /**
  * Of each group of journeys that differ in their way alone, one half: the first of one group, the second of the next.

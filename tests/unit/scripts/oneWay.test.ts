@@ -17,6 +17,6 @@ test('of four ways two are made, and a journey with one way is always made', () 
 });
 
 test('ways are told apart by language alone as well', () => {
-  const titles = ['a (en)', 'a (bn)', 'b, in en', 'b, in bn', 'c (phone, bn to en)', 'c (desktop, en to bn)'];
-  expect(oneWayOf(titles)).toEqual(['a (en)', 'b, in bn', 'c (phone, bn to en)']);
+  const titles = ['a (en)', 'a (bn)', 'b, in en', 'b, in bn', 'c, en, part 1', 'c, bn, part 1', 'c, en, part 2'];
+  expect(oneWayOf(titles)).toEqual(['a (en)', 'b, in bn', 'c, en, part 1', 'c, en, part 2']);
 });
