@@ -1,10 +1,9 @@
-/** `npm run test:e2e`: a server with fresh demo data, and Playwright's journeys in Chromium against it, in every way. */
+/** `npm run test:e2e`: a server with fresh demo data, and Playwright's journeys in Chromium against it, in all their ways. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.mjs';
-import { listOneWay } from './oneWay.mjs';
 import { root, run, tell } from './steps.mjs';
 
 /** Playwright ends by itself before this, and reports (`globalTimeout`). */
@@ -99,33 +98,23 @@ export async function openServer(env) {
   return { url: all.SERVER_URL, dataDir: all.DATA_DIR, pid: server.pid, stop };
 }
 
-/** `oneWay`: each journey on one screen, in one language, not in all its ways. */
-export async function journeys(reportFile, args = [], { oneWay = false } = {}) {
+export async function journeys(reportFile, args = []) {
   const executable = await browser();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-journeys-'));
-  const list = oneWay ? await listOneWay(folder) : undefined;
-  if (list) tell(`${list.chosen} of ${list.all} journeys: each in one of its ways. In every way: npm run test:e2e`);
-  const chosen = list ? ['--test-list', list.file] : [];
   const server = await startServer();
   tell(`The journeys' server is at ${server.url}`);
   try {
     const reporters = reportFile ? 'list,json' : 'list';
-    await run(
-      process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporters}`, ...chosen, ...args],
-      {
-        env: {
-          HAAT_URL: server.url,
-          HAAT_DATA_DIR: server.dataDir,
-          HAAT_BROWSER: executable,
-          ...(reportFile ? { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } : {}),
-        },
-        ...(reportFile ? { prefix: 'browser', minutes: MINUTES } : {}),
+    await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporters}`, ...args], {
+      env: {
+        HAAT_URL: server.url,
+        HAAT_DATA_DIR: server.dataDir,
+        HAAT_BROWSER: executable,
+        ...(reportFile ? { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } : {}),
       },
-    );
+      ...(reportFile ? { prefix: 'browser', minutes: MINUTES } : {}),
+    });
   } finally {
     await server.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -3,8 +3,7 @@
  * an hour, so `npm test` makes each in one of its ways there, by turns; `npm run test:e2e` makes all of them.
  */
 import fs from 'node:fs';
-import path from 'node:path';
-import { run } from './steps.mjs';
+import { run, tell } from './steps.mjs';
 
 /** The words of a title that name the way: “(phone, bn)”, “in en”, “public pages, bn, part 1”. */
 const WAY = /\b(?:phone|desktop|en|bn)\b/g;
@@ -28,8 +27,8 @@ export function oneWayOf(titles) {
   });
 }
 
-/** Writes the journeys of one way into a file that Playwright reads (`--test-list`). */
-export async function listOneWay(folder) {
+/** Writes the journeys of one way into a file for Playwright (`--test-list`), and tells how many they are. */
+export async function listOneWay(file) {
   const output = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--list'], {
     quiet: true,
   });
@@ -39,7 +38,6 @@ export async function listOneWay(folder) {
     .filter((line) => line.includes(' › '));
   if (titles.length === 0) throw new Error('Playwright lists no journeys');
   const chosen = oneWayOf(titles);
-  const file = path.join(folder, 'journeys.txt');
+  tell(`${chosen.length} of ${titles.length} journeys: each in one of its ways. In all of them: npm run test:e2e`);
   fs.writeFileSync(file, `${chosen.join('\n')}\n`);
-  return { file, chosen: chosen.length, all: titles.length };
 }

@@ -14,6 +14,7 @@ const { checks } = await import('./checks.mjs');
 const { schedule } = await import('./schedule.mjs');
 const { buildPanel, buildServer, buildStorefront } = await import('./build.mjs');
 const { journeys } = await import('./e2e.mjs');
+const { listOneWay } = await import('./oneWay.mjs');
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-reports-'));
 const reportOf = (name) => path.join(reports, `${name}.json`);
@@ -139,7 +140,12 @@ const CORES_FOR_EVERY_WAY = 4;
 
 const browserTests = counted(
   'browser',
-  (file) => journeys(file, [], { oneWay: os.availableParallelism() < CORES_FOR_EVERY_WAY }),
+  async (file) => {
+    if (os.availableParallelism() >= CORES_FOR_EVERY_WAY) return journeys(file);
+    const list = path.join(reports, 'journeys.txt');
+    await listOneWay(list);
+    return journeys(file, ['--test-list', list]);
+  },
   ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

@@ -54,27 +54,28 @@ const canSort = (field: FlattenedField) =>
   !('hasMany' in field && field.hasMany) &&
   !('relationTo' in field && Array.isArray(field.relationTo));
 
-test('every collection, sorted by every sortable field, in both directions by turns, continues where the page ended', async () => {
+test('every collection, sorted by every sortable field in both directions, continues where the page ended', async () => {
   let tried = 0;
   for (const { config } of Object.values(shop.payload().collections)) {
     if (config.slug.startsWith('payload-')) continue;
     const first = await admin.get(`/${config.slug}?limit=1&depth=0`);
     if (first.http !== 200 || first.body.totalDocs < 2) continue;
     for (const name of ['id', 'createdAt', ...config.flattenedFields.filter(canSort).map((field) => field.name)]) {
-      const sort = tried % 2 === 0 ? name : `-${name}`;
-      const path = `/${config.slug}?depth=0&select[updatedAt]=true&sort=${sort}`;
-      const whole = await pageOf(admin.get, `${path}&limit=24`);
-      const begin = await pageOf(admin.get, `${path}&limit=${Math.ceil(whole.docs.length / 2)}`);
-      const rest = await pageOf(
-        admin.get,
-        `${path}&limit=${Math.max(1, whole.docs.length - begin.docs.length)}`,
-        begin.nextCursor,
-      );
-      expect([path, [...idsOf(begin.docs), ...idsOf(rest.docs)]]).toEqual([path, idsOf(whole.docs)]);
-      tried += 1;
+      for (const sort of [name, `-${name}`]) {
+        const path = `/${config.slug}?depth=0&select[updatedAt]=true&sort=${sort}`;
+        const whole = await pageOf(admin.get, `${path}&limit=24`);
+        const begin = await pageOf(admin.get, `${path}&limit=${Math.ceil(whole.docs.length / 2)}`);
+        const rest = await pageOf(
+          admin.get,
+          `${path}&limit=${Math.max(1, whole.docs.length - begin.docs.length)}`,
+          begin.nextCursor,
+        );
+        expect([path, [...idsOf(begin.docs), ...idsOf(rest.docs)]]).toEqual([path, idsOf(whole.docs)]);
+        tried += 1;
+      }
     }
   }
-  expect(tried).toBeGreaterThan(150);
+  expect(tried).toBeGreaterThan(300);
 });
 
 describe('while records are added and removed', () => {

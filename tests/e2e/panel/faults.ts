@@ -97,29 +97,25 @@ async function scrollsInPage(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * What is wrong with the page, light and dark; on a phone also what cannot be reached. `leftOut`: rules of axe. To look at
- * colours is most of the work: a screen that is looked at in another journey too may have the dark ones left out (`inDark`).
- */
+/** What is wrong with the page, light and dark; on a phone also what cannot be reached. `leftOut`: rules of axe. */
 export async function faultsOf(
   page: Page,
   place: string,
   isPhone: boolean,
   leftOut: readonly string[] = [],
-  inDark = true,
 ): Promise<string[]> {
   const found = [
     ...(await violations(page, 'light', leftOut)),
-    ...(inDark ? await violations(page, 'dark', leftOut) : []),
+    ...(await violations(page, 'dark', leftOut)),
     ...(isPhone ? await outOfReach(page) : []),
     ...(await scrollsInPage(page)),
   ];
   return found.map((fault) => `${place}: ${fault}`);
 }
 
-/** The screen that is open, and what each of its tabs shows. Every screen is looked at on a phone, in the dark there alone. */
+/** The screen that is open, and what each of its tabs shows. */
 export async function faultsOfTabs(page: Page, path: string, isPhone: boolean): Promise<string[]> {
-  const faults = await faultsOf(page, path, isPhone, [], isPhone);
+  const faults = await faultsOf(page, path, isPhone);
   const tabs = page.locator('.haat-screen [role="tab"]');
   const selected = await tabs.evaluateAll((all) => all.findIndex((tab) => tab.ariaSelected === 'true'));
   for (let place = 0; place < (await tabs.count()); place += 1) {
@@ -127,7 +123,7 @@ export async function faultsOfTabs(page: Page, path: string, isPhone: boolean): 
     const tab = tabs.nth(place);
     await tab.click();
     await hasCalmed(page);
-    faults.push(...(await faultsOf(page, `${path} ${await tab.innerText()}`, isPhone, [], isPhone)));
+    faults.push(...(await faultsOf(page, `${path} ${await tab.innerText()}`, isPhone)));
   }
   faults.push(...(await faultsOfShape(page, false)).map((fault) => `${path}: ${fault}`));
   return faults;

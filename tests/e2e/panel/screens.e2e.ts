@@ -102,7 +102,7 @@ for (const [role, account, language] of walks) {
     const [, first, itsLanguage] = walks.find(([each]) => each === role)!;
     const isSecond = account !== first || language !== itsLanguage;
     const withAxe = !isSecond && role !== 'editor' && language === 'en';
-    // Over a hundred screens.
+    // Over a hundred screens, most of them in two themes.
     if (role === 'superadmin') test.setTimeout(400_000);
     const page = await open({ language, screen: 'desktop', person, options: { bypassCSP: true } });
     await (withAxe ? enterWithAxe(page) : enterPanel(page));

@@ -12,7 +12,10 @@ export const screenOptions: Record<Screen, BrowserContextOptions> = {
 
 export type Way = { screen: Screen; language: Language };
 
-/** Every journey is made on both screens, once in each language; which goes with which differs from journey to journey. */
+/**
+ * Every journey is made on both screens, once in each language; which goes with which differs from journey to journey. Where cores
+ * are few, `npm test` chooses one of them (`scripts/oneWay.mjs`).
+ */
 export const banglaOnPhone: readonly Way[] = [
   { screen: 'phone', language: 'bn' },
   { screen: 'desktop', language: 'en' },

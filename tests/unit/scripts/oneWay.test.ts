@@ -6,8 +6,8 @@ const both = (journey: string, language = 'bn', other = 'en') => [
 ];
 
 test('a journey in two ways is made in the first of them, the next journey in the second', () => {
-  const [a, , , b] = [...both('shop.e2e.ts:1:1 › a'), ...both('shop.e2e.ts:9:1 › b', 'en', 'bn')];
-  expect(oneWayOf([...both('shop.e2e.ts:1:1 › a'), ...both('shop.e2e.ts:9:1 › b', 'en', 'bn')])).toEqual([a, b]);
+  const titles = [...both('shop.e2e.ts:1:1 › a'), ...both('shop.e2e.ts:9:1 › b', 'en', 'bn')];
+  expect(oneWayOf(titles)).toEqual([titles[0], titles[3]]);
 });
 
 test('of four ways two are made, and a journey with one way is always made', () => {
