@@ -587,7 +587,14 @@ export interface Product {
       [k: string]: unknown;
     };
   } | null;
+  description_bn?: string | null;
+  description_document_bn?: {
+    root: {
+      [k: string]: unknown;
+    };
+  } | null;
   short_description?: string | null;
+  short_description_bn?: string | null;
   selling_price: number;
   original_price: number;
   qty: number;
@@ -657,7 +664,14 @@ export interface ProductEdit {
       [k: string]: unknown;
     };
   } | null;
+  description_bn?: string | null;
+  description_document_bn?: {
+    root: {
+      [k: string]: unknown;
+    };
+  } | null;
   short_description?: string | null;
+  short_description_bn?: string | null;
   image1?: (number | null) | Media;
   image2?: (number | null) | Media;
   image3?: (number | null) | Media;
@@ -679,30 +693,134 @@ export interface ReviewNote {
   id: number;
   product?: (number | null) | Product;
   applicant?: (number | null) | User;
-  kind: 'rejected' | 'changeRejected' | 'sentAgain' | 'approved';
+  return?: (number | null) | Return;
+  kind: 'rejected' | 'changeRejected' | 'sentAgain' | 'approved' | 'reopened' | 'answered';
   text?: string | null;
   by_shop: number;
+  waits: number;
   by_name?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "refused-applications".
+ * via the `definition` "returns".
  */
-export interface RefusedApplication {
+export interface Return {
   id: number;
-  user: number | User;
-  reason?: string | null;
-  form:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  order_line: number | OrderLine;
+  order: number | Order;
+  order_number: number;
+  package: number | Package;
+  tracking_id: string;
+  product?: (number | null) | Product;
+  customer: number | User;
+  vendor: number | Vendor;
+  status: number;
+  payment_refund: number;
+  refund_amount?: number | null;
+  refund_reason?: string | null;
+  refund_trx_id?: string | null;
+  refund_trx_key?: string | null;
+  refund_from?: string | null;
+  cancel_reason?: string | null;
+  case: string;
+  qty: number;
+  payment_method: string;
+  payment_account: string;
+  details?: string | null;
+  image1?: (number | null) | Media;
+  image2?: (number | null) | Media;
+  image3?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-lines".
+ */
+export interface OrderLine {
+  id: number;
+  order: number | Order;
+  package: number | Package;
+  order_number: number;
+  tracking_id: string;
+  customer: number | User;
+  vendor: number | Vendor;
+  product?: (number | null) | Product;
+  name: string;
+  name_bn?: string | null;
+  slug?: string | null;
+  thumbnail?: string | null;
+  price: number;
+  original_price?: number | null;
+  qty: number;
+  total: number;
+  coupon_amount?: number | null;
+  variation1?: string | null;
+  variation2?: string | null;
+  variant?: (number | null) | Variant;
+  sku?: string | null;
+  returned: number;
+  commission_rate: number;
+  commission?: number | null;
+  commission_scope?: string | null;
+  commission_rule?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  number: number;
+  customer: number | User;
+  type: number;
+  coupon_code?: string | null;
+  subtotal: number;
+  coupon_amount: number;
+  delivery_charge: number;
+  total: number;
+  payment_status: number;
+  payment_method: string;
+  payment_id?: string | null;
+  address_line: string;
+  district?: (number | null) | District;
+  upazila?: (number | null) | Upazila;
+  delivery_note?: string | null;
+  delivery_date?: string | null;
+  delivery_time?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packages".
+ */
+export interface Package {
+  id: number;
+  order: number | Order;
+  order_number: number;
+  customer: number | User;
+  vendor: number | Vendor;
+  shop?: (number | null) | Shop;
+  warehouse?: (number | null) | Warehouse;
+  tracking_id: string;
+  type: number;
+  status: number;
+  payment_status: number;
+  payment_method: string;
+  subtotal: number;
+  coupon_amount: number;
+  delivery_charge: number;
+  total: number;
+  coupon_paid_by: number;
+  expected_from?: string | null;
+  expected_by?: string | null;
+  district?: (number | null) | District;
+  upazila?: (number | null) | Upazila;
   updatedAt: string;
   createdAt: string;
 }
@@ -724,6 +842,26 @@ export interface Variant {
   sold: number;
   status: number;
   place: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refused-applications".
+ */
+export interface RefusedApplication {
+  id: number;
+  user: number | User;
+  reason?: string | null;
+  form:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -881,95 +1019,6 @@ export interface Address {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
- */
-export interface Order {
-  id: number;
-  number: number;
-  customer: number | User;
-  type: number;
-  coupon_code?: string | null;
-  subtotal: number;
-  coupon_amount: number;
-  delivery_charge: number;
-  total: number;
-  payment_status: number;
-  payment_method: string;
-  payment_id?: string | null;
-  address_line: string;
-  district?: (number | null) | District;
-  upazila?: (number | null) | Upazila;
-  delivery_note?: string | null;
-  delivery_date?: string | null;
-  delivery_time?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "packages".
- */
-export interface Package {
-  id: number;
-  order: number | Order;
-  order_number: number;
-  customer: number | User;
-  vendor: number | Vendor;
-  shop?: (number | null) | Shop;
-  warehouse?: (number | null) | Warehouse;
-  tracking_id: string;
-  type: number;
-  status: number;
-  payment_status: number;
-  payment_method: string;
-  subtotal: number;
-  coupon_amount: number;
-  delivery_charge: number;
-  total: number;
-  coupon_paid_by: number;
-  expected_from?: string | null;
-  expected_by?: string | null;
-  district?: (number | null) | District;
-  upazila?: (number | null) | Upazila;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-lines".
- */
-export interface OrderLine {
-  id: number;
-  order: number | Order;
-  package: number | Package;
-  order_number: number;
-  tracking_id: string;
-  customer: number | User;
-  vendor: number | Vendor;
-  product?: (number | null) | Product;
-  name: string;
-  name_bn?: string | null;
-  slug?: string | null;
-  thumbnail?: string | null;
-  price: number;
-  original_price?: number | null;
-  qty: number;
-  total: number;
-  coupon_amount?: number | null;
-  variation1?: string | null;
-  variation2?: string | null;
-  variant?: (number | null) | Variant;
-  sku?: string | null;
-  returned: number;
-  commission_rate: number;
-  commission?: number | null;
-  commission_scope?: string | null;
-  commission_rule?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "package-events".
  */
 export interface PackageEvent {
@@ -997,39 +1046,6 @@ export interface PackageNote {
   actor?: (number | null) | User;
   actor_role?: string | null;
   text: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "returns".
- */
-export interface Return {
-  id: number;
-  order_line: number | OrderLine;
-  order: number | Order;
-  order_number: number;
-  package: number | Package;
-  tracking_id: string;
-  product?: (number | null) | Product;
-  customer: number | User;
-  vendor: number | Vendor;
-  status: number;
-  payment_refund: number;
-  refund_amount?: number | null;
-  refund_reason?: string | null;
-  refund_trx_id?: string | null;
-  refund_trx_key?: string | null;
-  refund_from?: string | null;
-  cancel_reason?: string | null;
-  case: string;
-  qty: number;
-  payment_method: string;
-  payment_account: string;
-  details?: string | null;
-  image1?: (number | null) | Media;
-  image2?: (number | null) | Media;
-  image3?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -1185,7 +1201,10 @@ export interface Payment {
   refund_due: number;
   refunded_amount: number;
   refund_asked_at?: string | null;
+  refunded_by_hand?: number | null;
+  hand_refund_at?: string | null;
   refund_trx_id?: string | null;
+  refund_trx_key?: string | null;
   detail?: string | null;
   settled_at?: string | null;
   updatedAt: string;
@@ -1939,6 +1958,7 @@ export interface Payout {
   branch?: string | null;
   routing?: string | null;
   reference?: string | null;
+  reference_key?: string | null;
   invoice?: string | null;
   sending_by?: (number | null) | User;
   sending_at?: string | null;
@@ -2028,14 +2048,17 @@ export interface CashDeposit {
  */
 export interface RefundRequest {
   id: number;
-  return: number | Return;
+  return?: (number | null) | Return;
+  payment?: (number | null) | Payment;
   order_number: number;
   amount: number;
+  method?: string | null;
+  account?: string | null;
   reason?: string | null;
   trx_id: string;
   trx_key: string;
   from: 'bank' | 'wallet_bkash';
-  status: 'prepared' | 'confirmed' | 'withdrawn';
+  status: 'prepared' | 'confirmed' | 'withdrawn' | 'taken_back';
   open_key: string;
   prepared_by?: (number | null) | User;
   decided_by?: (number | null) | User;
@@ -2723,7 +2746,10 @@ export interface ProductsSelect<T extends boolean = true> {
   brand?: T;
   description?: T;
   description_document?: T;
+  description_bn?: T;
+  description_document_bn?: T;
   short_description?: T;
+  short_description_bn?: T;
   selling_price?: T;
   original_price?: T;
   qty?: T;
@@ -2780,7 +2806,10 @@ export interface ProductEditsSelect<T extends boolean = true> {
   brand?: T;
   description?: T;
   description_document?: T;
+  description_bn?: T;
+  description_document_bn?: T;
   short_description?: T;
+  short_description_bn?: T;
   image1?: T;
   image2?: T;
   image3?: T;
@@ -2801,9 +2830,11 @@ export interface ProductEditsSelect<T extends boolean = true> {
 export interface ReviewNotesSelect<T extends boolean = true> {
   product?: T;
   applicant?: T;
+  return?: T;
   kind?: T;
   text?: T;
   by_shop?: T;
+  waits?: T;
   by_name?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3258,7 +3289,10 @@ export interface PaymentsSelect<T extends boolean = true> {
   refund_due?: T;
   refunded_amount?: T;
   refund_asked_at?: T;
+  refunded_by_hand?: T;
+  hand_refund_at?: T;
   refund_trx_id?: T;
+  refund_trx_key?: T;
   detail?: T;
   settled_at?: T;
   updatedAt?: T;
@@ -3931,6 +3965,7 @@ export interface PayoutsSelect<T extends boolean = true> {
   branch?: T;
   routing?: T;
   reference?: T;
+  reference_key?: T;
   invoice?: T;
   sending_by?: T;
   sending_at?: T;
@@ -4018,8 +4053,11 @@ export interface CashDepositsSelect<T extends boolean = true> {
  */
 export interface RefundRequestsSelect<T extends boolean = true> {
   return?: T;
+  payment?: T;
   order_number?: T;
   amount?: T;
+  method?: T;
+  account?: T;
   reason?: T;
   trx_id?: T;
   trx_key?: T;

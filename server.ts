@@ -47,6 +47,7 @@ import { recoverAtStart } from './services/jobs/recovery';
 import { placePast } from './services/orders/placePast';
 import { postPast } from './services/ledger/postPast';
 import { listPast } from './services/payouts/listPast';
+import { keyPast } from './services/refunds/keyPast';
 import { languageOf, openCtx, settingsOf } from './services/openCtx';
 import { passedTurns } from './services/publicTurns';
 import { writeMissed } from './services/search/noteMissed';
@@ -77,6 +78,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   await recoverAtStart(openDb(payload, await createLocalReq({}, payload)), startedAt, isAlone);
   await postPast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));
   await listPast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));
+  await keyPast(openCtx(await createLocalReq({}, payload)));
   await placePast(openCtx(await createLocalReq({}, payload)), (line) => payload.logger.info(line));
   let stopping = false;
   const app = express();

@@ -28,9 +28,9 @@ const hiddenFrom =
 const inBoth = ({ en, bn }: Words) => ({ en, 'bn-BD': bn });
 
 /** Gives the choices of a field a label in both languages. */
-const withChoices = (field: Field): Field => {
+const withChoices = (field: Field, slug: string): Field => {
   if (field.type !== 'select') return field;
-  const words = optionWords[field.name];
+  const words = optionWords[`${slug}.${field.name}`] ?? optionWords[field.name];
   const named = (option: (typeof field.options)[number]) => {
     const known = typeof option === 'string' ? words?.[option] : undefined;
     return typeof option === 'string' && known ? { value: option, label: inBoth(known) } : option;
@@ -39,13 +39,15 @@ const withChoices = (field: Field): Field => {
 };
 
 /** Gives fields and their choices a label in both languages. */
-const labelled = (field: Field): Field => {
-  if (!('name' in field) || field.name === undefined) return field;
-  const chosen = withChoices(field);
-  if ('label' in field && field.label) return chosen;
-  const words = fieldWords[field.name];
-  return words ? ({ ...chosen, label: inBoth(words) } as Field) : chosen;
-};
+const labelled =
+  (slug: string) =>
+  (field: Field): Field => {
+    if (!('name' in field) || field.name === undefined) return field;
+    const chosen = withChoices(field, slug);
+    if ('label' in field && field.label) return chosen;
+    const words = fieldWords[field.name];
+    return words ? ({ ...chosen, label: inBoth(words) } as Field) : chosen;
+  };
 
 /** The collections that are edited in the CMS's own list and form. */
 const opened: Readonly<Record<string, readonly Role[]>> = Object.fromEntries(
@@ -56,7 +58,7 @@ const shownTo = (slug: string): readonly Role[] => opened[slug] ?? (edited.has(s
 
 const guarded = <C extends CollectionConfig | GlobalConfig>(config: C): C => ({
   ...config,
-  fields: config.fields.map(labelled),
+  fields: config.fields.map(labelled(config.slug)),
   admin: { ...config.admin, hidden: hiddenFrom(config.admin?.hidden, shownTo(config.slug)) },
 });
 

@@ -83,6 +83,7 @@ export const panelRoutes = [
   { name: 'vendor-suspended', path: '/vendor-suspended', who: admins, title: { en: 'Suspended Vendor List', bn: 'স্থগিত বিক্রেতা' }, menu: { group: 'vendors', label: { en: 'Suspended Vendors', bn: 'স্থগিত বিক্রেতা' } } },
   { name: 'profile-changes', path: '/profile-changes', who: admins, title: { en: 'Profile Changes', bn: 'প্রোফাইল পরিবর্তনের অনুরোধ' }, menu: { group: 'vendors' } },
   { name: 'profile-change-details', path: '/profile-change/:id', who: admins, title: { en: 'Profile Change', bn: 'প্রোফাইল পরিবর্তন' } },
+  { name: 'rejection-answers', path: '/rejection-answers', who: admins, title: { en: 'Answers To Rejections', bn: 'প্রত্যাখ্যানের উত্তর' }, menu: { group: 'vendors' } },
   { name: 'vendor-details', path: '/vendor-details/:id', who: admins, title: { en: 'Vendor Details', bn: 'বিক্রেতার বিস্তারিত' } },
   { name: 'vendor-update', path: '/vendor-update/:id', who: admins, title: { en: 'Update Vendor Information', bn: 'বিক্রেতার তথ্য হালনাগাদ' } },
 

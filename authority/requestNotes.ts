@@ -32,6 +32,8 @@ export type RequestNotes = {
   deletion?: Id;
   /** The reason for a deletion, if the request gives one. */
   deletionReason?: string;
+  /** The reason for a change, if the request gives one. */
+  changeReason?: string;
   /** Checks whether a record still is as the sender of a change had seen it; fails with `changedByOther`. */
   seen?: (target: string, id: Id) => Promise<void>;
   /** The transaction in which that was checked. */

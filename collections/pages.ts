@@ -14,8 +14,6 @@ import type { Id } from '../domain/ids';
 import { pageBlocks } from './fields/pageBlocks';
 
 const beside = { position: 'sidebar' } as const;
-/** A switch for a field that is stored as a number. */
-const flagSwitch = '/admin-components/shell/FlagField#FlagField';
 const oldSlugs = {
   hasMany: true,
   maxRows: mostOldSlugs,
@@ -85,7 +83,7 @@ export const pages: CollectionConfig = {
       labels: { singular: { en: 'Block', 'bn-BD': 'অংশ' }, plural: { en: 'Blocks', 'bn-BD': 'অংশ' } },
     },
     slugLine({ admin: beside }),
-    flag('on_home', 0, { admin: { ...beside, components: { Field: flagSwitch } } }),
+    flag('on_home', 0, { admin: beside }),
     line('old_slugs', maxSlugLength, oldSlugs),
     editedBy,
     {

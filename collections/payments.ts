@@ -38,7 +38,13 @@ export const payments: CollectionConfig = {
      * twice.
      */
     { name: 'refund_asked_at', type: 'date' },
+    /** The part of what was refunded that people have sent; bKash has sent the rest. */
+    taka('refunded_by_hand', { defaultValue: 0 }),
+    /** Since when a refund by hand waits for a second person. bKash is not asked meanwhile: the money was sent. */
+    { name: 'hand_refund_at', type: 'date' },
     line('refund_trx_id', 100, { index: true }),
+    /** It as transactions are compared. */
+    line('refund_trx_key', 100, { index: true }),
     prose('detail', 2000),
     { name: 'settled_at', type: 'date' },
   ],

@@ -94,6 +94,8 @@ export const payouts: CollectionConfig = {
     ...target,
     /** The provider's or the bank's number of the transfer. */
     line('reference', 100, { index: true }),
+    /** It as references are compared, however it was typed. */
+    line('reference_key', 100, { index: true }),
     /** Our number of it at the provider, frozen when it was asked for. */
     line('invoice', 60),
     one('sending_by', 'users'),

@@ -1,4 +1,7 @@
-/** Refunds by hand that one admin has prepared and another confirms. Written by services only. */
+/**
+ * Refunds by hand that one admin has prepared and another confirms; and every refund of a payment that was sent by hand,
+ * also one that took no second person. Written by services only.
+ */
 import type { CollectionConfig } from 'payload';
 import { handAccounts } from '../domain/ledger/events';
 import { refundRequestStatuses } from '../domain/refunds/statuses';
@@ -12,9 +15,14 @@ export const refundRequests: CollectionConfig = {
   access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: [
-    one('return', 'returns', { required: true }),
-    numbered('order_number', { required: true }),
+    /** One of the two: the return that is refunded, or the payment whose refund bKash has refused. */
+    one('return', 'returns'),
+    one('payment', 'payments'),
+    numbered('order_number', { required: true, index: true }),
     taka('amount', { required: true }),
+    /** Where the refund of a payment was sent; a return names its own account. */
+    line('method', 20),
+    line('account', 50),
     prose('reason', 500),
     line('trx_id', 60, { required: true }),
     line('trx_key', 60, { required: true, index: true }),
@@ -26,7 +34,7 @@ export const refundRequests: CollectionConfig = {
       defaultValue: 'prepared',
       required: true,
     },
-    /** A return has one open request: its id while the request is open. */
+    /** A return or payment has one open request: its name (`openKeyOf`) while the request is open. */
     line('open_key', 80, { required: true, unique: true }),
     one('prepared_by', 'users'),
     one('decided_by', 'users'),

@@ -4,7 +4,7 @@ import { closed } from './access/rules';
 import { flag, labels, line, one, prose } from './fields/values';
 
 /**
- * The thread about a rejection, of a product or of a vendor application. Few notes are kept of each. Written and read
+ * The thread about a rejection, of a product, a vendor application or a return. Few notes are kept of each. Written and read
  * by services only.
  */
 export const reviewNotes: CollectionConfig = {
@@ -18,9 +18,12 @@ export const reviewNotes: CollectionConfig = {
   fields: [
     one('product', 'products'),
     one('applicant', 'users'),
+    one('return', 'returns'),
     { name: 'kind', type: 'select', options: [...reviewNoteKinds], required: true },
     prose('text', longestReason),
     flag('by_shop'),
+    /** 1: an answer of the person concerned that no admin has dealt with. */
+    flag('waits'),
     line('by_name', 200),
   ],
 };

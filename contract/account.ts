@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from './route';
 import { partQuery, totalcount } from './listing';
 import { moneyShape } from './money';
-import { packageStatus, promisedShape } from './orderShapes';
+import { canPayShape, packageStatus, paymentStateShape, promisedShape } from './orderShapes';
 import { flag, handle, id, image, instant, taka } from './shapes';
 
 const tag = 'Account';
@@ -38,6 +38,7 @@ export const customerPackage = z
     payment_method: z.string(),
     total: taka,
     money: moneyShape,
+    ...canPayShape,
     created_at: instant,
     updated_at: instant,
   })
@@ -125,6 +126,7 @@ export const userOrderDetails = defineRoute({
         delivery_note: z.string(),
         delivery_date: z.string(),
         delivery_time: z.string(),
+        ...paymentStateShape,
         ...promisedShape,
         vendor: z.strictObject({ name: z.string().describe('The name of the business.') }),
         shop: z.strictObject({ name: z.string(), name_bn: z.string(), slug: z.string() }).nullable(),

@@ -76,7 +76,13 @@ export const cashCountList = defineRoute({
   tag,
   summary: 'Counts of the desks the caller may see, newest first',
   query: cashListQuery,
-  answers: { 200: z.strictObject({ counts: z.array(cashCountShape).describe('The counts.'), totalcount }) },
+  answers: {
+    200: z.strictObject({
+      counts: z.array(cashCountShape).describe('The counts.'),
+      totalcount,
+      sum: taka.describe('The sum of the differences of everything the filter finds, without counts taken back.'),
+    }),
+  },
   fails: ['notFound'],
 });
 
@@ -89,7 +95,14 @@ export const cashDepositList = defineRoute({
   tag,
   summary: 'Deposits of the desks the caller may see, newest first',
   query: cashListQuery,
-  answers: { 200: z.strictObject({ deposits: z.array(cashDepositShape).describe('The deposits.'), totalcount }) },
+  answers: {
+    200: z.strictObject({
+      deposits: z.array(cashDepositShape).describe('The deposits.'),
+      totalcount,
+      sum: taka.describe('What everything the filter finds took from desks, without deposits taken back.'),
+      difference: taka.describe('What banks counted more, or below zero less, than was taken for these.'),
+    }),
+  },
   fails: ['notFound'],
 });
 
@@ -193,9 +206,9 @@ export const cashCountReverse = defineRoute({
   who: admins,
   tag,
   summary:
-    'Take a wrong count back: what it posted is undone, unless the desk no longer holds that surplus; 201 when it was taken back already',
+    'Take a wrong count back: what it posted is undone, unless the desk no longer holds that surplus or was counted again since; 201 when it was taken back already',
   ...reverse,
-  fails: [...reverse.fails, 'deskHoldsLess'],
+  fails: [...reverse.fails, 'deskHoldsLess', 'countedSince'],
 });
 
 export const cashDepositReverse = defineRoute({

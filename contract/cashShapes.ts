@@ -65,7 +65,7 @@ export const cashDeskShape = z
     expected: taka.describe('What should be there now.'),
     collected_packages: z.int().min(0).describe('How many packages completed today were paid in cash.'),
     collected: taka.describe('What they brought.'),
-    last_count: cashCountShape.nullable().describe('The last count; null before the first.'),
+    last_count: cashCountShape.nullable().describe('The last count that was not taken back; null without one.'),
     last_deposit: cashDepositShape.nullable().describe('The last deposit; null before the first.'),
     days_since_deposit: z
       .int()

@@ -6,7 +6,7 @@ import { refundStages } from '../domain/refunds/statuses';
 import { inputShape, pictureFiles } from './declared';
 import { answerShape } from './declaredAnswers';
 import { defineRoute } from './route';
-import { cancelReason, refundShape, returnEventShape, returnStatus } from './returnShapes';
+import { cancelReason, refundShape, returnEventShape, returnReview, returnStatus } from './returnShapes';
 import { flag, handle, id, instant, pathId, wholeNumber } from './shapes';
 
 const tag = 'Returns';
@@ -71,6 +71,7 @@ export const getExistingReturnRequest = defineRoute({
         .nullable()
         .describe('The bought line; null when the caller did not buy the product in this order.'),
       history: z.array(returnEventShape).describe('What happened to the request so far, oldest first.'),
+      review: returnReview,
     }),
   },
   fails: ['invalid'],

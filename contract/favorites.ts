@@ -13,6 +13,8 @@ export const favorite = z
     product: z.strictObject({
       id,
       slug: z.string(),
+      type: z.union([z.literal(1), z.literal(2)]),
+      business_upazila_id: id.nullable(),
       name: z.string(),
       name_bn: z.string(),
       image1: image,

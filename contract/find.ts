@@ -38,6 +38,7 @@ export const findAnything = defineRoute({
                   'What its page is opened with: the order’s number, the tracking id, the id; of a shop its vendor’s id.',
                 ),
               title: z.string().describe('What it is called.'),
+              title_bn: z.string().describe('The same in Bangla; where it has no Bangla name, as `title`.'),
               detail: z.string().describe('What tells it from others: a phone, an order’s day, a shop.'),
             })
             .meta({ id: 'Found' }),

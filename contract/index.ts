@@ -51,6 +51,7 @@ import * as productPages from './productPages';
 import * as products from './products';
 import * as reports from './reports';
 import * as questions from './questions';
+import * as rejections from './rejections';
 import * as refunds from './refunds';
 import * as returns from './returns';
 import * as reviews from './reviews';
@@ -141,6 +142,7 @@ const resources = [
   tracking,
   twoFactors,
   profileChanges,
+  rejections,
   users,
   vendorDecisions,
   vendorMoney,

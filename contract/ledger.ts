@@ -138,9 +138,7 @@ export const adjustmentShape = z
     credit: adjustedSide.describe('Where it is credited.'),
     amount: taka,
     reason: z.string(),
-    status: z
-      .enum(adjustmentStatuses)
-      .describe('`prepared`: waits for another person; `posted` or `discarded` after that.'),
+    status: z.enum(adjustmentStatuses).describe('`prepared`: waits to be posted; `posted` or `discarded` after that.'),
     prepared_by: personName.nullable().describe('Who prepared it.'),
     is_own: z.boolean().describe('Whether the caller prepared it.'),
     decided_by: personName.nullable().describe('Who posted or discarded it.'),
@@ -176,7 +174,8 @@ export const adjustmentPrepare = defineRoute({
   path: '/adjustment-prepare',
   who: admins,
   tag: 'Ledger',
-  summary: 'Prepare a correction between two accounts; another person posts it. A cash desk gives what it holds',
+  summary:
+    'Prepare a correction between two accounts; another super admin posts it, or the same one where one is enough. A cash desk gives what it holds',
   body: adjustBody,
   answers: { 200: nothing },
   fails: ['deskHoldsLess'],

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { codesInWords, lastCode } from '../domain/fields/statusTable';
 import { packageStatusTable } from '../domain/packages/statusTable';
+import { paymentStates } from '../domain/payments/states';
 import { moneyShape } from './money';
 import { day, flag, id, image, instant, personName, taka, wholeNumber } from './shapes';
 
@@ -100,9 +101,41 @@ export const orderRowShape = z
 
 export type OrderRowShape = z.output<typeof orderRowShape>;
 
+/** When it is to be delivered; empty: as soon as possible. */
+const slotShape = vendorOrderShape.pick({ delivery_date: true, delivery_time: true }).shape;
+
+/** Where and to whom it is delivered, for admins and the warehouse; vendors are not told. */
+const deliveryShape = z.strictObject({
+  district: z.string(),
+  district_bn: z.string(),
+  upazila: z.string(),
+  upazila_bn: z.string(),
+  ...slotShape,
+});
+
+export const adminOrderRowShape = z
+  .strictObject({
+    ...orderRowShape.shape,
+    ...deliveryShape.shape,
+    customer: z
+      .strictObject({ id, ...orderCustomerShape.shape })
+      .nullable()
+      .describe('Who ordered; null when the account was deleted.'),
+    package_statuses: z
+      .array(packageStatus)
+      .describe(`The statuses of its packages, each package’s own. ${packageStatusNames}`),
+  })
+  .meta({
+    id: 'AdminOrderRow',
+    description: 'A row of the list of all orders: also who ordered, where to, and how far it is.',
+  });
+
+export type AdminOrderRowShape = z.output<typeof adminOrderRowShape>;
+
 export const vendorOrderRowShape = z
   .strictObject({
     ...orderRowShape.omit({ total: true }).shape,
+    ...slotShape,
     tracking_id: z.string(),
     status: packageStatus,
     subtotal: taka,
@@ -134,6 +167,19 @@ export const orderVendorShape = z
 
 export type OrderVendorShape = z.output<typeof orderVendorShape>;
 
+/** For the customer: whether the order can still be paid by bKash. */
+export const canPayShape = {
+  can_pay: flag.describe('1: another bKash payment can be opened for the order, 0: not.'),
+};
+
+export const paymentStateShape = {
+  payment_state: z
+    .enum(paymentStates)
+    .describe(
+      'What became of the last bKash payment. `cash`: there is none; `pending`: not approved yet; `checking`: bKash has not said yet.',
+    ),
+};
+
 /** The days promised when the order was placed. */
 export const promisedShape = { expected_from: day.nullable(), expected_by: day.nullable() };
 
@@ -162,6 +208,16 @@ export const packageShape = z
   .meta({ id: 'Package', description: 'What one vendor sends of an order, with its amounts and its way.' });
 
 export type PackageShape = z.output<typeof packageShape>;
+
+export const queuePackageShape = z
+  .strictObject({
+    ...packageShape.shape,
+    ...deliveryShape.shape,
+    customer: orderCustomerShape.nullable().describe('Who ordered; null when the account was deleted.'),
+  })
+  .meta({ id: 'QueuePackage', description: 'A package in a queue of its warehouse: also to whom and where to.' });
+
+export type QueuePackageShape = z.output<typeof queuePackageShape>;
 
 export const packageEarningsShape = z
   .strictObject({

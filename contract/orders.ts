@@ -19,7 +19,7 @@ import {
   vendorOrderShape,
   orderShape,
   orderCustomerShape,
-  orderRowShape,
+  adminOrderRowShape,
   vendorOrderRowShape,
   orderVendorShape,
   packageShape,
@@ -95,6 +95,9 @@ export const ptoUpdateStatus = defineRoute({
     warehouse: id
       .optional()
       .describe('Only if this is the package’s warehouse: one of another is not found. Absent: wherever it is.'),
+    from: wholeNumber(0, lastCode(packageStatusTable))
+      .optional()
+      .describe(`Only if the package has this status now: scanners move what is in their queue. ${packageStatusNames}`),
   }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused', 'packageShipped', 'packageRefunded', 'packageHasReturns'],
@@ -147,7 +150,7 @@ export const allVendorOrder = defineRoute({
         `Only orders with a package in this status; sum, sorting and count are then by these packages. ${packageStatusNames}`,
       ),
   }),
-  answers: { 200: z.strictObject({ orders: z.array(orderRowShape), totalcount, sum }) },
+  answers: { 200: z.strictObject({ orders: z.array(adminOrderRowShape), totalcount, sum }) },
 });
 
 export const adminOrderDetails = defineRoute({

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute } from './route';
-import { soldInput } from './variants';
-import { id, pathId, taka, takaInput, wholeNumber } from './shapes';
+import { formVariantShape, soldInput, variantAmounts } from './variants';
+import { id, idList, pathId, taka, takaInput, wholeNumber } from './shapes';
 
 const stock = wholeNumber(0, 1_000_000);
 
@@ -29,7 +29,7 @@ export const changeProductAmounts = defineRoute({
   scope: 'catalogue:write',
   tag: 'Products',
   summary:
-    'Change price and stock of up to 100 products, own ones or as an admin any; each is changed or left as it was, and says so',
+    'Change price and stock of up to 100 products or of their combinations, own ones or as an admin any; each product is changed or left as it was, and says so',
   body: z.strictObject({
     changes: z
       .array(
@@ -40,6 +40,7 @@ export const changeProductAmounts = defineRoute({
           qty: stock.optional().describe('The new stock.'),
           qty_seen: stock.optional().describe('The stock the caller looked at: what was sold since then stays sold.'),
           sold_seen: soldInput.optional(),
+          variants: variantAmounts,
         }),
       )
       .min(1)
@@ -49,6 +50,31 @@ export const changeProductAmounts = defineRoute({
   idempotent: true,
   limits: [{ per: 'account', points: 60, perSeconds: 60 }],
   answers: { 200: z.strictObject({ results: z.array(productAmountShape).describe('In the order of the changes.') }) },
+});
+
+export const productVariants = defineRoute({
+  name: 'productVariants',
+  method: 'GET',
+  path: '/product-variants',
+  who: ['vendor', ...admins],
+  scope: 'catalogue:read',
+  tag: 'Products',
+  summary: 'The combinations of up to 20 products, own ones or as an admin any, to change their prices and stock',
+  query: z.strictObject({ ids: idList.describe('The products, joined by commas.') }),
+  answers: {
+    200: z.strictObject({
+      products: z
+        .array(
+          z.strictObject({
+            id,
+            variation1: z.string(),
+            variation2: z.string(),
+            variants: z.array(formVariantShape).describe('Its combinations, in the order of its options.'),
+          }),
+        )
+        .describe('Those of them that have combinations with a price and stock of their own.'),
+    }),
+  },
 });
 
 export const copyProduct = defineRoute({

@@ -13,6 +13,7 @@ import {
   packageShape,
   packageStatus,
   packageStatusNames,
+  queuePackageShape,
 } from './orderShapes';
 import { flagInput, handle, id, image, pathId, taka, wholeNumber } from './shapes';
 
@@ -50,7 +51,7 @@ export const warehousePackage = defineRoute({
   }),
   answers: {
     200: z.strictObject({
-      package: z.array(packageShape).describe('The packages of this part of the queue.'),
+      package: z.array(queuePackageShape).describe('The packages of this part of the queue.'),
       warehouse: queueWarehouseShape
         .nullable()
         .describe('The warehouse whose queue it is; null where the packages of several are shown, or there is none.'),
@@ -83,11 +84,11 @@ export const findPackage = defineRoute({
   name: 'findPackage',
   method: 'POST',
   path: '/find-package/:id',
-  who: ['incharge'],
+  who: ['vendor', 'incharge'],
   scope: 'orders:read',
   tag: 'Warehouse packages',
   summary:
-    'What a scanned code is: a package of an own warehouse with its status, one of another warehouse, or nothing',
+    'What a scanned code is: a package of an own warehouse or shop with its status, one of another warehouse, or nothing; of other shops vendors learn nothing',
   params: z.strictObject({ id: handle.describe('The tracking id of the package.') }),
   body: z.strictObject({
     warehouse: id
@@ -101,7 +102,7 @@ export const findPackage = defineRoute({
       state: z
         .enum(['here', 'elsewhere', 'unknown'])
         .describe(
-          '`here`: in one of the caller’s warehouses, or in the one asked for; `elsewhere`: in another one; `unknown`: no package has this code.',
+          '`here`: in one of the caller’s warehouses, or in the one asked for, or of the caller’s shop; `elsewhere`: in another one; `unknown`: no package has this code.',
         ),
       package_status: packageStatus.nullable(),
       warehouse: z
@@ -111,6 +112,7 @@ export const findPackage = defineRoute({
           'The warehouse of a package that is elsewhere; of one that is here only for whoever is in charge of several.',
         ),
       vendor: z.string().nullable().describe('The vendor of a package that is here.'),
+      order_id: z.int().nullable().describe('The number of the order of a package that is here.'),
     }),
   },
 });
@@ -119,7 +121,7 @@ export const undoPackageMove = defineRoute({
   name: 'undoPackageMove',
   method: 'POST',
   path: '/undo-package-move/:id',
-  who: ['incharge'],
+  who: ['vendor', 'incharge'],
   scope: 'orders:write',
   tag: 'Warehouse packages',
   summary:

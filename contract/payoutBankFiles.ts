@@ -38,7 +38,7 @@ export const bankRowShape = z
     result: z
       .enum(['matches', 'unknown', 'ambiguous', 'used', 'notPaid', 'wrong'])
       .describe(
-        'Only `matches` can be applied: one approved payout has this number and amount, and no other row has. `used`: another payout or row has the reference.',
+        'Only `matches` can be applied: one approved payout has this number and amount, and no other row has. `used`: another payout, a refund or another row has the reference.',
       ),
     payout_id: id.nullable().describe('The payout it is about; null unless it matches.'),
     business_name: name.describe('The vendor of that payout.'),
@@ -101,7 +101,9 @@ export const applyPayoutImport = defineRoute({
             line: count.describe('The line of the file.'),
             payout_id: id.describe('The payout.'),
             sent: z.boolean().describe('False: it was sent, failed or changed before, and stays as it is.'),
-            used: z.boolean().describe('True: it was not marked, because another payout has the reference.'),
+            used: z
+              .boolean()
+              .describe('True: it was not marked, because another payout or a refund has the reference.'),
           }),
         )
         .describe('What became of each row.'),

@@ -44,5 +44,5 @@ export const accountNumber = (whose: string) =>
   z.string().describe(`${whose} Other admins are shown its last four characters.`);
 
 export const sentReference = requiredText(payoutLimits.reference).describe(
-  'The number of the transfer at the bank or provider.',
+  'The number of the transfer at the bank or provider; of no other payout or refund.',
 );

@@ -40,7 +40,7 @@ export const productDetails = z
   .strictObject({
     ...productCardShape.shape,
     ...answerShape(productPageFields),
-    description_parts: descriptionParts,
+    ...descriptionParts,
     variants: z
       .array(variantShape)
       .describe('Its shown combinations with a price and stock of their own; one that is not listed cannot be bought.'),

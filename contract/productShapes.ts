@@ -24,9 +24,13 @@ const rejectReason = z
 
 export const reviewNoteShape = z
   .strictObject({
-    kind: z.enum(reviewNoteKinds).describe('What happened: rejected, a change rejected, sent again, approved.'),
+    kind: z
+      .enum(reviewNoteKinds)
+      .describe(
+        'What happened: rejected, a change rejected, sent again, approved, opened again; `answered`: nothing, somebody wrote.',
+      ),
     text: z.string().describe('The reason; empty without one.'),
-    by_shop: flag.describe('1: an admin; 0: the vendor or applicant.'),
+    by_shop: flag.describe('1: an admin; 0: the vendor, applicant or customer.'),
     by_name: z.string().describe('Who it was; of admins only admins read the name.'),
     created_at: instant,
   })
@@ -75,6 +79,8 @@ export const productRowShape = z
     original_price: taka,
     qty: z.int(),
     sold: z.int(),
+    sku: z.string(),
+    variant_skus: z.array(z.string()).describe('The SKUs of its variants, in the order of its options.'),
     has_variants: flag,
     status: flag,
     featured: flag,
@@ -91,9 +97,12 @@ export const productRowShape = z
   .meta({ id: 'ProductRow', description: 'A product in a table of the back office.' });
 
 /** In addition to the plain `description`, which has the same words. */
-export const descriptionParts = richText.describe(
-  'The description ready to be drawn, where it has formats; empty: it is the paragraphs of `description`.',
-);
+export const descriptionParts = {
+  description_parts: richText.describe(
+    'The description ready to be drawn, where it has formats; empty: it is the paragraphs of `description`.',
+  ),
+  description_parts_bn: richText.describe('The same of `description_bn`.'),
+};
 
 export const productFormShape = z
   .strictObject({
@@ -106,7 +115,7 @@ export const productFormShape = z
     variants: z
       .array(formVariantShape)
       .describe('Its combinations with a price and stock of their own; empty without any.'),
-    description_parts: descriptionParts,
+    ...descriptionParts,
     brand_name: z.string().nullable(),
     sold: z.int(),
     type: vendorType,

@@ -21,6 +21,8 @@ const keyword = z.string().min(1).max(100);
 export const productSorts = [
   'newest',
   'oldest',
+  'created_at',
+  '-created_at',
   'name',
   '-name',
   'selling_price',
@@ -156,7 +158,7 @@ export const vendorProductSearch = defineRoute({
   who: ['vendor'],
   scope: 'catalogue:read',
   tag: 'Products',
-  summary: 'The vendor’s own products by name; at most 200 without a page',
+  summary: 'The vendor’s own products by name or SKU; at most 200 without a page',
   params: z.strictObject({ keyword }),
   query: z.strictObject({ ...partQuery.shape, ...ownFilter.shape }),
   limits: [
@@ -186,7 +188,7 @@ export const adminProductSearch = defineRoute({
   who: admins,
   scope: 'catalogue:read',
   tag: 'Products',
-  summary: 'Products of all vendors by name or shop; at most 200 without a page',
+  summary: 'Products of all vendors by name, shop or SKU; at most 200 without a page',
   params: z.strictObject({ keyword }),
   query: z.strictObject({ ...partQuery.shape, ...adminFilter.shape }),
   limits: [
@@ -204,7 +206,7 @@ export const viewProductVerify = defineRoute({
   scope: 'catalogue:read',
   tag: 'Products',
   summary:
-    'Products and changes to products (`change_state` 1) waiting for approval, the longest waiting first; searched by name; at most 1,000 without a page',
+    'Products and changes to products (`change_state` 1) waiting for approval, the longest waiting first; searched by name or SKU; at most 1,000 without a page',
   query: z.strictObject({
     ...searchedPart.shape,
     ...dayQuery.shape,

@@ -7,6 +7,7 @@ import { vendorForm, vendorPapers } from '../domain/vendors/fields';
 import { changeState, mostChanges } from '../domain/vendors/profileChange';
 import { inputShape, pictureFiles } from './declared';
 import { partQuery, timeSorts, totalcount } from './listing';
+import { reviewNoteShape } from './productShapes';
 import { defineRoute, nothing } from './route';
 import { id, image, instant, pathId, requiredText, wholeNumber } from './shapes';
 
@@ -49,7 +50,12 @@ export const ownProfileChanges = defineRoute({
   who: ['vendor'],
   tag,
   summary: `The signed-in vendor’s requests, newest first; the last ${mostChanges}`,
-  answers: { 200: z.strictObject({ requests: z.array(profileChangeShape).describe('The requests.') }) },
+  answers: {
+    200: z.strictObject({
+      requests: z.array(profileChangeShape).describe('The requests.'),
+      review: z.array(reviewNoteShape).describe('What was said about refused ones, oldest first; the last 20.'),
+    }),
+  },
 });
 
 export const askProfileChange = defineRoute({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { handAccounts } from '../domain/ledger/events';
 import { admins, superAdmin } from '../domain/permissions';
 import { refundAges } from '../domain/refunds/ageing';
+import { handMethodNames } from '../domain/refunds/handMethods';
 import { refundStates, type RefundState } from '../domain/refunds/statuses';
 import { refundFields } from '../domain/site/fields';
 import { inputShape } from './declared';
@@ -14,11 +15,13 @@ import { flag, id, instant, optionalText, pathId, personName, requiredText, taka
 const tag = 'Refund desk';
 const kind = z
   .enum(['bkash', 'return'])
-  .describe('`bkash`: a bKash payment goes back, `return`: an admin sends money for what came back.');
+  .describe(
+    '`bkash`: a bKash payment goes back, by an admin where bKash refuses; `return`: an admin sends money for what came back.',
+  );
 const customer = z.strictObject({ id, name: personName, mobile: z.string() }).nullable().describe('Whose money it is.');
 const account = z
   .string()
-  .describe('The number of that account; empty for bKash, which sends it to the account that paid.');
+  .describe('The number of that account; empty where bKash sends it, which is to the account that paid.');
 const method = z.string().describe('Where it goes: the kind of account.');
 const from = z.enum(handAccounts).describe('The account of the marketplace that the money was sent from.');
 
@@ -36,19 +39,19 @@ export const deskRefundShape = z
     account,
     trx_id: z
       .string()
-      .describe('The transaction of the payment that goes back, or of the prepared refund; empty without.'),
+      .describe('The transaction of the prepared refund, or of the payment that goes back; empty without.'),
     since: instant.describe('Since when it is owed.'),
     days: z.int().min(0).describe('Days in Dhaka since then.'),
     state: z
       .enum(Object.keys(refundStates) as [RefundState, ...RefundState[]])
       .describe(
-        '`waiting`, `asked`, `stuck`: bKash will be asked, has been asked, refuses; `owed`: to be sent by hand; `may`: the goods are back and it may be refunded; `prepared`: waits for a second admin.',
+        '`waiting`, `asked`, `stuck`: bKash will be asked, has been asked, refuses; `owed`: to be sent by hand; `may`: the goods are back and it may be refunded; `prepared`: waits for a super admin to confirm it.',
       ),
     request: z
       .strictObject({
         id,
         amount: taka.describe('What was prepared.'),
-        reason: z.string().describe('Why not all of it; empty when it is.'),
+        reason: z.string().describe('Why not all of it, empty when it is; of a payment, why it was sent by hand.'),
         from,
         prepared_by: z.string().describe('The name of the admin who has prepared it.'),
         prepared_at: instant.describe('When it was prepared.'),
@@ -109,13 +112,18 @@ export const sentRefundShape = z
     kind,
     order_id: z.int().nullable(),
     customer,
-    amount: taka.describe('What was sent; below zero the mark was taken back.'),
+    amount: taka.describe('What was sent; below zero it was taken back.'),
     at: instant.describe('When that was.'),
-    by: z.string().describe('The name of the admin who marked it; empty for bKash.'),
+    by: z.string().describe('The name of the admin who marked it; empty where bKash has sent it.'),
     from: z.string().describe('The account of the marketplace that it was sent from.'),
     method,
     account,
     trx_id: z.string().describe('The proof: its transaction number; empty when none was written down.'),
+    request: id
+      .nullable()
+      .describe(
+        'What `/refund-take-back` takes back: a refund of a payment that was sent by hand; null for any other.',
+      ),
   })
   .meta({ id: 'SentRefund', description: 'A refund that was sent.' });
 export type SentRefundShape = z.output<typeof sentRefundShape>;
@@ -176,7 +184,8 @@ export const refundPrepare = defineRoute({
   path: '/refund-prepare/:return_id',
   who: admins,
   tag,
-  summary: 'Prepare the refund of a return for another admin to confirm; one at a time for a return',
+  summary:
+    'Prepare the refund of a return for another super admin to confirm, or for the same one where one is enough; one at a time for a return',
   params: z.strictObject({ return_id: pathId.describe('The return.') }),
   body: z.strictObject({
     amount: takaInput()
@@ -190,16 +199,60 @@ export const refundPrepare = defineRoute({
   fails: ['invalid', 'notFound', 'refused', 'packageSettled', 'refundWaits'],
 });
 
+const ofPayment = z.strictObject({ payment_id: pathId.describe('The payment whose refund bKash has refused.') });
+
+export const refundByHandCheck = defineRoute({
+  name: 'refundByHandCheck',
+  method: 'POST',
+  path: '/refund-by-hand-check/:payment_id',
+  who: admins,
+  tag,
+  summary:
+    'Ask bKash a last time what became of a refund that it has refused, before it is sent by hand; what it has sent meanwhile is recorded',
+  params: ofPayment,
+  answers: { 200: z.strictObject({ amount: taka.describe('What is still owed: all of it is sent at once.') }) },
+  fails: ['notFound', 'refundNotStuck', 'refundWaits', 'bkashSendsIt', 'bkashSilent'],
+});
+
+export const refundByHand = defineRoute({
+  name: 'refundByHand',
+  method: 'POST',
+  path: '/refund-by-hand/:payment_id',
+  who: admins,
+  tag,
+  summary:
+    'Record that a refund that bKash has refused was sent by hand, all that is owed at once; above the limit it waits for another super admin. bKash is asked first what became of it, and never again afterwards',
+  params: ofPayment,
+  body: z.strictObject({
+    amount: takaInput(1).describe('What was sent: exactly what is still owed.'),
+    method: z.enum(handMethodNames).describe('Where it was sent: the kind of account.'),
+    account: requiredText(50).describe(
+      'The number of the customer’s account there: a Bangladeshi mobile number, or a bank account of 5 to 34 letters and digits.',
+    ),
+    trx_id: requiredText(60).describe('The transaction number: its proof, of no other refund or payout.'),
+    reason: requiredText(500).describe('Why it was sent by hand; for admins.'),
+    from,
+  }),
+  answers: {
+    200: z.strictObject({
+      id: id.describe('Of what was recorded.'),
+      prepared: flag.describe('1: it waits for a second person, 0: the payment is refunded.'),
+    }),
+  },
+  fails: ['invalid', 'notFound', 'refundNotStuck', 'refundWaits', 'bkashSendsIt', 'bkashSilent', 'changedMeanwhile'],
+});
+
 export const refundConfirm = defineRoute({
   name: 'refundConfirm',
   method: 'POST',
   path: '/refund-confirm/:id',
   who: superAdmin,
   tag,
-  summary: 'Confirm what another admin has prepared: the return is marked as refunded; 201 when it was decided already',
+  summary:
+    'Confirm what another admin has prepared, or the own where one is enough: the return or payment is marked as refunded; 201 when it was decided already',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
-  fails: ['invalid', 'notFound', 'refused', 'doneAlready', 'packageSettled', 'ownRefund'],
+  fails: ['invalid', 'notFound', 'refused', 'doneAlready', 'packageSettled', 'ownRefund', 'changedMeanwhile'],
 });
 
 export const refundWithdraw = defineRoute({
@@ -213,4 +266,27 @@ export const refundWithdraw = defineRoute({
   body: z.strictObject({ reason: optionalText(500).describe('Why it is withdrawn.') }),
   answers: { 200: nothing },
   fails: ['notFound', 'doneAlready'],
+});
+
+export const refundTakeBack = defineRoute({
+  name: 'refundTakeBack',
+  method: 'POST',
+  path: '/refund-take-back/:id',
+  who: admins,
+  tag,
+  summary:
+    'Take back what was recorded as sent by hand for a payment and was not: it is owed again; above the limit of the refund rules by a super admin; 201 when it was taken back already',
+  params: z.strictObject({ id: pathId.describe('`request` of a sent refund.') }),
+  body: z.strictObject({ reason: requiredText(500).describe('Why it is taken back; for admins.') }),
+  answers: { 200: nothing },
+  fails: [
+    'invalid',
+    'notFound',
+    'refused',
+    'superAdminOnly',
+    'doneAlready',
+    'refundWaits',
+    'askingAlready',
+    'changedMeanwhile',
+  ],
 });

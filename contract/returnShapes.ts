@@ -4,6 +4,7 @@ import { codesInWords, lastCode } from '../domain/fields/statusTable';
 import { returnStatusTable } from '../domain/returns/statusTable';
 import { returnFields, returnForVendor, returnPictures } from '../domain/returns/fields';
 import { answerShape } from './declaredAnswers';
+import { reviewNoteShape } from './productShapes';
 import { flag, id, image, instant, personName, taka } from './shapes';
 
 export const returnStatusNames = codesInWords(returnStatusTable);
@@ -83,6 +84,10 @@ export const returnEventShape = z
 
 export type ReturnEventShape = z.output<typeof returnEventShape>;
 
+export const returnReview = z
+  .array(reviewNoteShape)
+  .describe('What was said about its rejection, oldest first; the last 20. Empty where it never was rejected.');
+
 export const returnProductShape = z
   .strictObject({
     id,
@@ -93,6 +98,7 @@ export const returnProductShape = z
     selling_price: taka,
     original_price: taka,
     short_description: z.string(),
+    short_description_bn: z.string(),
     variation1: z.string(),
     variation2: z.string(),
     sku: z.string(),

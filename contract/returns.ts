@@ -16,6 +16,7 @@ import {
   vendorReturnShape,
   returnShape,
   returnEventShape,
+  returnReview,
   returnProductShape,
   returnUserShape,
 } from './returnShapes';
@@ -137,6 +138,7 @@ export const getReturnDetails = defineRoute({
       ),
       product: returnProductShape,
       history: z.array(returnEventShape),
+      review: returnReview,
     }),
   },
   fails: ['notFound'],
@@ -192,7 +194,7 @@ export const updateReturnStatus = defineRoute({
   }),
   body: z.strictObject({
     reason: optionalText(500).describe(
-      'Why it is rejected or canceled, for the customer and the vendor. Required when it was refunded already.',
+      'Why it is rejected or canceled, or opened again, for the customer and the vendor. Required of API keys, and when it was refunded already.',
     ),
   }),
   answers: { 200: nothing },
@@ -217,7 +219,7 @@ export const updateRefundStatus = defineRoute({
       'Why less than all of it is refunded, or why the mark of a refund that two people decided is taken back: required then; for the customer.',
     ),
     trx_id: optionalText(60).describe(
-      'The transaction number of the refund: of no other one. Required above the limit of the refund rules.',
+      'The transaction number of the refund: of no other refund or payout. Required above the limit of the refund rules.',
     ),
     from: z
       .enum(handAccounts)

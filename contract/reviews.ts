@@ -44,6 +44,7 @@ export const getSingleProduct = defineRoute({
           short_description: true,
         })
         .extend({
+          short_description_bn: z.string(),
           vendor: z
             .strictObject({
               name: personName,

@@ -1,5 +1,5 @@
 /**
- * Everything that is stuck and waits for a person: messages, payments, jobs, packages without a warehouse; and retrying
+ * Everything that is stuck and waits for a person: messages, payments, jobs, packages that no warehouse sees; and retrying
  * it, which does nothing twice.
  */
 import { z } from 'zod';
@@ -61,7 +61,7 @@ export const stuckCounts = defineRoute({
       payments: count.describe('How many payments and refunds are stuck.'),
       payouts: count.describe('How many payouts bKash has not answered for ten minutes.'),
       jobs: count.describe('How many background jobs are stuck.'),
-      packages: count.describe('How many unfinished packages have no warehouse.'),
+      packages: count.describe('How many unfinished packages have no warehouse, or one without an active incharge.'),
     }),
   },
 });
@@ -99,7 +99,7 @@ export const askPaymentAgain = defineRoute({
     'Ask the gateway for the state of a payment or refund and continue from there; 201 when there is nothing to ask',
   params: oneId,
   answers: { 200: z.strictObject({ payment: stuckPaymentShape }) },
-  fails: ['notFound', 'refused', 'askingAlready'],
+  fails: ['notFound', 'refused', 'askingAlready', 'refundWaits'],
 });
 
 export const stuckJobs = defineRoute({
@@ -119,7 +119,8 @@ export const stuckPackages = defineRoute({
   path: '/stuck-packages',
   who: admins,
   tag,
-  summary: 'Unfinished packages without a warehouse; assign-package-warehouse gives them one',
+  summary:
+    'Unfinished packages without a warehouse, or in one without an active incharge (`warehouse` names it); assign-package-warehouse gives them another',
   query,
   answers: {
     200: z.strictObject({

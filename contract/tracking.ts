@@ -1,9 +1,8 @@
 /** Where an order is, by its number or a tracking id. */
 import { z } from 'zod';
 import { customerOrderLine, paymentStatus } from './account';
-import { paymentStates } from '../domain/payments/states';
 import { moneyShape } from './money';
-import { packageStatus, promisedShape } from './orderShapes';
+import { canPayShape, packageStatus, paymentStateShape, promisedShape } from './orderShapes';
 import { policyOfOrder } from './policies';
 import { standingShape } from './customerReturns';
 import { defineRoute } from './route';
@@ -33,12 +32,8 @@ export const orderTracking = defineRoute({
         money: moneyShape,
         payment_status: paymentStatus,
         payment_method: z.string(),
-        payment_state: z
-          .enum(paymentStates)
-          .describe(
-            'What became of the last bKash payment. `cash`: there is none; `pending`: not approved yet; `checking`: bKash has not said yet.',
-          ),
-        can_pay: flag.describe('1: another bKash payment can be opened for it, 0: not.'),
+        ...paymentStateShape,
+        ...canPayShape,
         address_line: z.string(),
         delivery_date: z.string(),
         delivery_time: z.string(),
@@ -51,6 +46,10 @@ export const orderTracking = defineRoute({
               kind: z.enum(['bkash', 'return']).describe('`bkash`: of a bKash payment, `return`: of returned goods.'),
               amount: taka.describe('What goes or went back.'),
               method: z.string().describe('Where it goes: the kind of account.'),
+              account: z
+                .string()
+                .describe('The number of that account; empty where bKash sends it to the account that paid.'),
+              by_hand: flag.describe('1: an admin sends it, 0: bKash.'),
               trx_id: z.string().describe('The number of its transaction; empty until it was sent.'),
               ...standingShape,
             }),

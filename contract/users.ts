@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import type { FailureCode } from '../domain/failureCodes';
 import { admins, superAdmin, type Role } from '../domain/permissions';
+import { longestReason } from '../domain/products/changes';
 import { dayQuery, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
-import { accountStatus, flag, flagInput, id, image, instant, paging, pathId, personName } from './shapes';
+import { accountStatus, flag, flagInput, id, image, instant, paging, pathId, personName, text } from './shapes';
 
 export const userShape = z
   .strictObject({
@@ -25,11 +26,38 @@ export const userShape = z
   })
   .meta({ id: 'User', description: 'An account as admins see it.' });
 
+const suspensionShape = z
+  .strictObject({
+    reason: z.string().describe('Why; empty without a reason.'),
+    by_name: z.string().describe('The admin’s name; empty where nobody with an account did it.'),
+    created_at: instant,
+  })
+  .meta({ id: 'Suspension', description: 'The suspension of an account.' });
+export type SuspensionShape = z.output<typeof suspensionShape>;
+const adminShape = z
+  .strictObject({
+    ...userShape.shape,
+    two_step: flag.describe('1: signing in asks for a code, 0: not.'),
+  })
+  .meta({ id: 'AdminAccount', description: 'An admin’s account, and whether its sign-in has a second step.' });
+export type AdminShape = z.output<typeof adminShape>;
+
 /** A search word in a path. */
 export const keyword = z.string().min(1).max(100);
 const oneId = z.strictObject({ id: pathId });
 
-export const userSorts = ['newest', 'oldest', 'name', '-name', 'email', '-email', 'mobile', '-mobile'] as const;
+export const userSorts = [
+  'newest',
+  'oldest',
+  'created_at',
+  '-created_at',
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'mobile',
+  '-mobile',
+] as const;
 
 export const userRoles = ['customer', 'vendor', 'incharge', 'editor', 'subadmin', 'superadmin'] as const;
 const userFilter = z.strictObject({
@@ -79,7 +107,7 @@ export const getAllAdmin = defineRoute({
   scope: 'people:read',
   tag: 'Users',
   summary: 'Super admins and sub admins',
-  answers: { 200: z.strictObject({ users: z.array(userShape).describe('The admins.') }) },
+  answers: { 200: z.strictObject({ users: z.array(adminShape).describe('The admins.') }) },
 });
 
 export const getAllSuspendedUser = defineRoute({
@@ -104,7 +132,16 @@ export const getSingleUser = defineRoute({
   summary: 'One user',
   params: oneId,
   fails: ['userNotFound'],
-  answers: { 200: z.strictObject({ user: userShape }) },
+  answers: {
+    200: z.strictObject({
+      user: userShape,
+      suspension: suspensionShape
+        .nullable()
+        .describe(
+          'When, by whom and why the account was suspended; null while it is active and where it is not known.',
+        ),
+    }),
+  },
 });
 
 /** The buttons of the user page: a POST without a body that answers with a message. */
@@ -194,13 +231,22 @@ export const verifyUserMobile = userAction(
   'Mark the mobile as verified',
   [],
 );
-export const suspendUser = userAction(
-  'suspendUser',
-  '/suspend-user/:id',
-  admins,
-  'Suspend the account; its sessions end at once',
-  ['ownAccount'],
-);
+export const suspendUser = defineRoute({
+  name: 'suspendUser',
+  method: 'POST',
+  path: '/suspend-user/:id',
+  who: admins,
+  tag: 'Users',
+  summary: 'Suspend the account; its sessions end at once',
+  params: oneId,
+  body: z.object({
+    reason: text(longestReason)
+      .optional()
+      .describe('Why, for the audit log and the admins. Optional; the panel requires it.'),
+  }),
+  fails: ['userNotFound', 'superAdminOnly', 'ownAccount'],
+  answers: { 200: nothing },
+});
 export const removeSuspendUser = userAction(
   'removeSuspendUser',
   '/remove-suspend-user/:id',

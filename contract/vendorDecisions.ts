@@ -5,6 +5,7 @@ import { reasonInput } from './productShapes';
 import { defineRoute, nothing } from './route';
 import { flagInput, id, pathId } from './shapes';
 
+const warehouseMeaning = 'The warehouse its packages go to; without one the shop cannot sell yet.';
 const oneId = z.strictObject({ id: pathId });
 
 export const approvedVendor = defineRoute({
@@ -15,7 +16,8 @@ export const approvedVendor = defineRoute({
   tag: 'Vendors',
   summary: 'Approve an application: the applicant becomes a vendor with a shop',
   params: oneId,
-  fails: ['vendorNotFound', 'refused'],
+  body: z.strictObject({ warehouse_id: id.optional().describe(warehouseMeaning) }),
+  fails: ['vendorNotFound', 'refused', 'invalid'],
   answers: { 200: nothing },
 });
 
@@ -25,10 +27,11 @@ export const rejectedVendor = defineRoute({
   path: '/rejected-vendor/:id',
   who: admins,
   tag: 'Vendors',
-  summary: 'Delete a pending application, or permanently a suspended vendor without open packages',
+  summary:
+    'Delete a pending application, or permanently a suspended vendor without open packages and without a balance',
   params: oneId,
   body: z.object({ reason: reasonInput }),
-  fails: ['vendorNotFound', 'refused', 'openPackages'],
+  fails: ['vendorNotFound', 'refused', 'openPackages', 'vendorHasMoney'],
   answers: { 200: nothing },
 });
 
@@ -40,6 +43,7 @@ export const suspendVendor = defineRoute({
   tag: 'Vendors',
   summary: 'Suspend an approved vendor: its products disappear from the storefront at once',
   params: oneId,
+  body: z.object({ reason: reasonInput }),
   fails: ['vendorNotFound', 'refused'],
   answers: { 200: nothing },
 });

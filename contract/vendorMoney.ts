@@ -5,11 +5,12 @@ import { ledgerEventNames } from '../domain/ledger/eventNames';
 import { payoutMethods, payoutStatuses, type PayoutMethod, type PayoutStatus } from '../domain/payouts/statuses';
 import { admins } from '../domain/permissions';
 import { movementKinds } from '../domain/vendorMoney/movements';
+import { movementsOnPaper } from '../domain/vendorMoney/papers';
 import { longestStatement } from '../domain/vendorMoney/periods';
 import { partQuery, totalcount } from './listing';
 import { leftOutReason, linesOfPayout } from './payoutShapes';
 import { defineRoute, nothing } from './route';
-import { anyPassword, day, id, instant, optionalText, pathId, requiredText, taka } from './shapes';
+import { anyPassword, day, id, instant, optionalText, pathId, requiredText, taka, wholeNumber } from './shapes';
 
 const tag = 'Vendor money';
 const methods = Object.keys(payoutMethods) as [PayoutMethod, ...PayoutMethod[]];
@@ -227,6 +228,11 @@ const paper = {
       .enum(['en', 'bn'])
       .optional()
       .describe('The language of the paper. Without it that of the request (`Accept-Language`).'),
+    part: wholeNumber(1, 100_000)
+      .optional()
+      .describe(
+        `Which part of a long statement, from 1: each has ${movementsOnPaper} movements, and the last one the sums. Without it the whole, or 409 where that is several parts.`,
+      ),
   }),
   // Drawing one takes up to a second of CPU time.
   limits: [

@@ -42,11 +42,21 @@ export const failureCodes = [
   'cashChanged',
   /** More would be taken from a cash desk than it holds. */
   'deskHoldsLess',
+  /** A later count of the desk stands. */
+  'countedSince',
   /** Above the limit: one person has to prepare it, another to confirm it. */
+  /** A person has answered a rejection as often as they may before the shop says something. */
+  'answersFull',
   'refundNeedsTwo',
   /** Somebody has prepared it. */
   'refundWaits',
   'ownRefund',
+  /** A person sends only what bKash has refused to send, and what is still owed. */
+  'refundNotStuck',
+  /** bKash is sending a refund after all, or has sent it. */
+  'bkashSendsIt',
+  /** bKash does not say what became of a refund. */
+  'bkashSilent',
   'totalChanged',
   'paymentUnclear',
   'alreadyPaid',
@@ -79,6 +89,8 @@ export const failureCodes = [
   'noAccountChange',
   'alreadyApplied',
   'openPackages',
+  /** Something is open between the shop and the vendor: a balance, a payout, a correction. */
+  'vendorHasMoney',
   'userNotFound',
   'ownAccount',
   'notAnAdmin',

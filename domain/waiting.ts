@@ -12,6 +12,7 @@ export const waitingFor = {
   vendorApplications: admins,
   productsToVerify: admins,
   profileChanges: admins,
+  rejectionAnswers: admins,
   newReturns: admins,
   openRefunds: admins,
   runsToApprove: superAdmin,

@@ -36,12 +36,12 @@ export const cashEndpoints: Implementation[] = [
     };
   }),
   implement(contract.cashCountList, async (ctx, { query }) => {
-    const { docs, total } = await listCounts(ctx, query);
-    return { status: 200, counts: docs.map((count) => presentCashCount(count)), totalcount: total };
+    const { docs, total, sum } = await listCounts(ctx, query);
+    return { status: 200, counts: docs.map((count) => presentCashCount(count)), totalcount: total, sum };
   }),
   implement(contract.cashDepositList, async (ctx, { query }) => {
-    const { docs, total } = await listDeposits(ctx, query);
-    return { status: 200, deposits: docs.map((deposit) => presentCashDeposit(deposit)), totalcount: total };
+    const { docs, total, ...sums } = await listDeposits(ctx, query);
+    return { status: 200, deposits: docs.map((deposit) => presentCashDeposit(deposit)), totalcount: total, ...sums };
   }),
   implement(contract.cashDifferences, async (ctx, { query }) => ({
     status: 200,

@@ -12,13 +12,12 @@ import { readHome } from '../services/catalogue/readHome';
 import { readMall } from '../services/catalogue/readMall';
 import { readProductInCategory, readProductPage } from '../services/catalogue/readProduct';
 import { previewProduct } from '../services/products/previewProduct';
+import { productReferences } from '../services/products/productReferences';
 import { readShop } from '../services/catalogue/readShop';
 import { readNavbar } from '../services/account/readNavbar';
 import { readProductReviews } from '../services/reviews/readProductReviews';
 import { shownVariantsOf } from '../services/variants/readVariants';
-import { findReferences } from '../services/richText/findReferences';
 import { searchProducts } from '../services/search/searchProducts';
-import { documentIn } from '../domain/richText/document';
 import type { Product } from '../payload-types';
 import { implement } from './implement';
 import { presentProductCard, ratingOf } from './present/product';
@@ -64,17 +63,17 @@ export const catalogueEndpoints = [
   }),
   implement(pages.viewProductDetails, async (ctx, { params }) => {
     const product = await readProductInCategory(ctx, params.category, params.product);
-    const references = await findReferences(ctx, [documentIn(product.description_document)]);
+    const references = await productReferences(ctx, product);
     return { status: 200, product: presentProductPage(product, references, await shownVariantsOf(ctx, product)) };
   }),
   implement(pages.viewProductPreview, async (ctx, { params }) => {
     const product = await previewProduct(ctx, params.slug);
-    const references = await findReferences(ctx, [documentIn(product.description_document)]);
+    const references = await productReferences(ctx, product);
     return { status: 200, product: presentProductPage(product, references) };
   }),
   implement(pages.viewProduct, async (ctx, { params }) => {
     const { product, variants, reviews, same, isInEndingFlash } = await readProductPage(ctx, params.slug);
-    const references = await findReferences(ctx, [documentIn(product.description_document)]);
+    const references = await productReferences(ctx, product);
     return {
       status: 200,
       product: presentProductPage(product, references, variants),

@@ -6,6 +6,7 @@ import { notRefunded, readRefundStages } from '../services/refunds/customerRefun
 import { implement } from './implement';
 import { presentOrderLine } from './present/customerOrder';
 import { presentCustomerReturn } from './present/customerReturn';
+import { presentReviewNote } from './present/product';
 import { presentReturnEvent } from './present/return';
 
 export const customerReturnEndpoints = [
@@ -19,12 +20,13 @@ export const customerReturnEndpoints = [
   }),
   implement(contract.getExistingReturnRequest, async (ctx, { params, query }) => {
     const which = { product: params.product_id, orderNumber: params.order_id, line: query.line };
-    const { line, request, worth, history } = await readOwnReturn(ctx, which);
+    const { line, request, worth, history, thread } = await readOwnReturn(ctx, which);
     return {
       status: 200,
       returns: request && presentCustomerReturn(request, worth, (await readRefundStages(ctx, [request]))(request)),
       line: line && presentOrderLine(line),
       history: history.map((event) => presentReturnEvent(event, 'customer')),
+      review: thread.map((note) => presentReviewNote(note, false)),
     };
   }),
   implement(contract.createReturn, async (ctx, { body, files }) => {

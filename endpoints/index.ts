@@ -9,6 +9,7 @@ import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
 import { customerEndpoints } from './customers';
 import { profileChangeEndpoints } from './profileChanges';
+import { rejectionEndpoints } from './rejections';
 import { vendorMoneyEndpoints } from './vendorMoney';
 import { vendorStepEndpoints } from './vendorSteps';
 import { dashboardEndpoints } from './dashboard';
@@ -73,6 +74,7 @@ export const implementations: Implementation[] = [
   ...vendorMoneyEndpoints,
   ...vendorStepEndpoints,
   ...profileChangeEndpoints,
+  ...rejectionEndpoints,
   ...placeEndpoints,
   ...ownProductEndpoints,
   ...productImportEndpoints,

@@ -25,7 +25,8 @@ export const ledgerEndpoints: Implementation[] = [
   }),
   implement(contract.adjustmentPrepare, async (ctx, { body }) => {
     await prepareAdjustment(ctx, body);
-    return { status: 200, message: 'adjustmentPrepared' };
+    const { two_person_corrections: isTwo } = await readCorrectionRules(ctx);
+    return { status: 200, message: isTwo === 1 ? 'adjustmentPrepared' : 'adjustmentPreparedAlone' };
   }),
   implement(contract.adjustmentPost, async (ctx, { params }) => {
     await postAdjustment(ctx, params.id);

@@ -13,7 +13,7 @@ import {
   presentOrder,
   presentOrderCustomer,
   presentOrderLine,
-  presentOrderRow,
+  presentAdminOrderRow,
   presentOrderVendor,
   presentVendorOrder,
   presentVendorOrderRow,
@@ -49,7 +49,7 @@ export const orderEndpoints: Implementation[] = [
   }),
   implement(contract.allVendorOrder, async (ctx, { query }) => {
     const { docs, total, sum, money } = await listAllOrders(ctx, query);
-    return { status: 200, orders: docs.map((order) => presentOrderRow(order, money)), totalcount: total, sum };
+    return { status: 200, orders: docs.map((order) => presentAdminOrderRow(order, money)), totalcount: total, sum };
   }),
   implement(contract.adminOrderDetails, async (ctx, { params }) => {
     const { order, customer, packages, money, policies } = await readOrder(ctx, params.id);

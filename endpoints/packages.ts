@@ -8,7 +8,13 @@ import { readPackagePrint } from '../services/packages/readPackagePrint';
 import { undoMove } from '../services/packages/undoMove';
 import { implement, type Implementation } from './implement';
 import { presentOrder, presentOrderCustomer, presentOrderLine, presentOrderVendor } from './present/order';
-import { presentMemoShop, presentPackage, presentPackageEvent, presentSiblingPackage } from './present/package';
+import {
+  presentMemoShop,
+  presentPackage,
+  presentPackageEvent,
+  presentQueuePackage,
+  presentSiblingPackage,
+} from './present/package';
 import { presentQueueWarehouse } from './present/warehouse';
 
 export const packageEndpoints: Implementation[] = [
@@ -20,7 +26,7 @@ export const packageEndpoints: Implementation[] = [
     );
     return {
       status: 200,
-      package: docs.map((each) => presentPackage(each, money)),
+      package: docs.map((each) => presentQueuePackage(each, money)),
       warehouse: warehouse && presentQueueWarehouse(warehouse),
       warehouses: warehouses.map(presentQueueWarehouse),
       totalcount: total,

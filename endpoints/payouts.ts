@@ -94,7 +94,7 @@ export const payoutEndpoints: Implementation[] = [
   }),
   implement(payouts.failPayout, async (ctx, { params, body }) => {
     await markFailed(ctx, params.id, body);
-    return { status: 200, message: 'payoutFailed' };
+    return { status: 200, message: body.seen === 'sent' ? 'payoutCameBack' : 'payoutFailed' };
   }),
   implement(payoutsByBkash.sendPayoutByBkash, async (ctx, { params }) =>
     answerFor(ctx, await sendByBkash(ctx, params.id)),

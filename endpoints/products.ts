@@ -18,7 +18,6 @@ import { productVerify as verifyStates } from '../domain/catalogue/visible';
 import { columnOf, namesOf } from '../domain/fields/declare';
 import { changeState } from '../domain/products/changes';
 import { productFields } from '../domain/products/fields';
-import { documentIn } from '../domain/richText/document';
 import type { Product, ReviewNote, Variant } from '../payload-types';
 import { addProduct } from '../services/products/addProduct';
 import { changeProduct } from '../services/products/changeProduct';
@@ -31,9 +30,10 @@ import {
   searchOwnProducts,
 } from '../services/products/listProducts';
 import { uploadProductPicture, uploadsIn } from '../services/products/pictureUploads';
+import { productReferences } from '../services/products/productReferences';
 import { readGroceryDataset } from '../services/products/readGroceryDataset';
 import { readProductChange, readProductForm } from '../services/products/readProductForm';
-import { findReferences, type References } from '../services/richText/findReferences';
+import type { References } from '../services/richText/findReferences';
 import { has, type Ctx } from '../services/ctx';
 import { implement } from './implement';
 import { presentCategoryName, presentSubCategory } from './present/category';
@@ -43,12 +43,6 @@ type Shown = { product: Product; notes: ReviewNote[]; variants: Variant[] };
 
 const presentForm = (ctx: Ctx, { product, notes, variants }: Shown, references: References) =>
   presentProductForm(product, variants, notes, { namesAdmins: has(ctx, 'superadmin', 'subadmin'), references });
-
-const referencesOf = (ctx: Ctx, ...products: Product[]): Promise<References> =>
-  findReferences(
-    ctx,
-    products.map(({ description_document: document }) => documentIn(document)),
-  );
 
 const forms = [
   implement(addProductSpecialDatasetForGroceryVendors, async (ctx) => {
@@ -76,11 +70,11 @@ const forms = [
   })),
   implement(editProduct, async (ctx, { params }) => {
     const shown = await readProductForm(ctx, params.id);
-    return { status: 200, product: presentForm(ctx, shown, await referencesOf(ctx, shown.product)) };
+    return { status: 200, product: presentForm(ctx, shown, await productReferences(ctx, shown.product)) };
   }),
   implement(viewProductChange, async (ctx, { params }) => {
     const { before, after, columns, ...rest } = await readProductChange(ctx, params.id);
-    const references = await referencesOf(ctx, before, after);
+    const references = await productReferences(ctx, before, after);
     return {
       status: 200,
       before: presentForm(ctx, { product: before, ...rest }, references),

@@ -1,14 +1,17 @@
 import * as contract from '../contract/profileChanges';
 import { askChange, withdrawChange } from '../services/profileChanges/askChange';
 import { acceptChange, refuseChange } from '../services/profileChanges/decideChange';
+import { readOwnThread } from '../services/rejections/readOwnThread';
 import { listChanges, readChange, readOwnChanges } from '../services/profileChanges/readChanges';
 import { implement, type Implementation } from './implement';
+import { presentReviewNote } from './present/product';
 import { presentProfileChange } from './present/profileChange';
 
 export const profileChangeEndpoints: Implementation[] = [
   implement(contract.ownProfileChanges, async (ctx) => ({
     status: 200,
     requests: (await readOwnChanges(ctx)).map((each) => presentProfileChange(each, false)),
+    review: (await readOwnThread(ctx)).map((note) => presentReviewNote(note, false)),
   })),
   implement(contract.askProfileChange, async (ctx, { body, files }) => ({
     status: 200,

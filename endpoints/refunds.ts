@@ -1,9 +1,13 @@
 import * as contract from '../contract/refunds';
+import { refundLeft } from '../domain/orders/refund';
+import { lookForRefund } from '../services/payments/lookForRefund';
 import { confirmRefund, withdrawRefund } from '../services/refunds/decideRefundRequest';
 import { listSentRefunds } from '../services/refunds/listSentRefunds';
 import { prepareRefund } from '../services/refunds/prepareRefund';
 import { readRefundDesk } from '../services/refunds/readRefundDesk';
 import { readRefundRules } from '../services/refunds/readRules';
+import { sendByHand } from '../services/refunds/sendByHand';
+import { takeBackByHand } from '../services/refunds/takeBackByHand';
 import { updateSite } from '../services/site/updateSite';
 import { implement, type Implementation } from './implement';
 import { flag } from './present/flags';
@@ -39,7 +43,23 @@ export const refundEndpoints: Implementation[] = [
   implement(contract.refundPrepare, async (ctx, { params, body }) => {
     const said = { amount: body.amount ?? null, reason: body.reason, trxId: body.trx_id, from: body.from };
     const { id } = await prepareRefund(ctx, params.return_id, said);
-    return { status: 200, message: 'refundPrepared', id };
+    const { two_person_refunds: isTwo } = await readRefundRules(ctx);
+    return { status: 200, message: isTwo === 1 ? 'refundPrepared' : 'refundPreparedAlone', id };
+  }),
+  implement(contract.refundByHandCheck, async (ctx, { params }) => ({
+    status: 200,
+    message: 'bkashSentNothing',
+    amount: refundLeft(await lookForRefund(ctx, params.payment_id)),
+  })),
+  implement(contract.refundByHand, async (ctx, { params, body }) => {
+    const { trx_id: trxId, ...said } = body;
+    const { id, prepared } = await sendByHand(ctx, params.payment_id, { ...said, trxId });
+    return {
+      status: 200,
+      message: prepared ? 'refundPrepared' : 'refundSentByHand',
+      id,
+      prepared: flag(prepared ? 1 : 0),
+    };
   }),
   implement(contract.refundConfirm, async (ctx, { params }) => {
     await confirmRefund(ctx, params.id);
@@ -48,5 +68,9 @@ export const refundEndpoints: Implementation[] = [
   implement(contract.refundWithdraw, async (ctx, { params, body }) => {
     await withdrawRefund(ctx, params.id, body.reason);
     return { status: 200, message: 'refundWithdrawn' };
+  }),
+  implement(contract.refundTakeBack, async (ctx, { params, body }) => {
+    await takeBackByHand(ctx, params.id, body.reason);
+    return { status: 200, message: 'refundTakenBack' };
   }),
 ];

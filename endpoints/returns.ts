@@ -7,6 +7,7 @@ import { readReturn, readVendorReturn } from '../services/returns/readReturn';
 import { setRefund } from '../services/returns/setRefund';
 import { implement, type Implementation } from './implement';
 import { presentOrder, presentOrderVendor } from './present/order';
+import { presentReviewNote } from './present/product';
 import {
   presentReturn,
   presentReturnEvent,
@@ -42,7 +43,7 @@ const lists = [
 export const returnEndpoints: Implementation[] = [
   ...lists,
   implement(contract.getReturnDetails, async (ctx, { params, query }) => {
-    const { request, order, money, worth, history } = await readReturn(ctx, { ...params, id: query.id });
+    const { request, order, money, worth, history, thread } = await readReturn(ctx, { ...params, id: query.id });
     return {
       status: 200,
       returns: presentReturn(request, worth),
@@ -52,6 +53,7 @@ export const returnEndpoints: Implementation[] = [
       package_status: (request.package as Package).status,
       product: presentReturnProduct(request),
       history: history.map((event) => presentReturnEvent(event, 'admin')),
+      review: thread.map((note) => presentReviewNote(note, true)),
     };
   }),
   implement(contract.getVendorReturnDetails, async (ctx, { params, query }) => {

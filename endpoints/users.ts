@@ -35,10 +35,12 @@ import {
 import { deleteAccount } from '../services/users/deleteAccount';
 import { listAdmins, listSuspendedUsers, listUsers, searchUsers } from '../services/users/listUsers';
 import { resetPassword } from '../services/users/resetPassword';
+import { readSuspension } from '../services/users/readSuspension';
 import { readUser } from '../services/users/readUser';
 import { implement } from './implement';
 import type { MessageCode } from './messages/index';
-import { presentUser } from './present/user';
+import { flag } from './present/flags';
+import { presentSuspension, presentUser } from './present/user';
 
 const lists = [
   implement(getAdminAllUser, async (ctx, { params, query }) => {
@@ -49,20 +51,26 @@ const lists = [
     const { docs, total } = await searchUsers(ctx, params.keyword, query);
     return { status: 200, users: docs.map(presentUser), totalcount: total };
   }),
-  implement(getAllAdmin, async (ctx) => ({ status: 200, users: (await listAdmins(ctx)).map(presentUser) })),
+  implement(getAllAdmin, async (ctx) => {
+    const { admins, hasTwoStep } = await listAdmins(ctx);
+    return {
+      status: 200,
+      users: admins.map((admin) => ({ ...presentUser(admin), two_step: flag(hasTwoStep(admin) ? 1 : 0) })),
+    };
+  }),
   implement(getAllSuspendedUser, async (ctx, { query }) => {
     const { docs, total } = await listSuspendedUsers(ctx, query);
     return { status: 200, users: docs.map(presentUser), totalcount: total };
   }),
-  implement(getSingleUser, async (ctx, { params }) => ({
-    status: 200,
-    user: presentUser(await readUser(ctx, params.id)),
-  })),
+  implement(getSingleUser, async (ctx, { params }) => {
+    const user = await readUser(ctx, params.id);
+    return { status: 200, user: presentUser(user), suspension: presentSuspension(await readSuspension(ctx, user)) };
+  }),
 ];
 
 /** The buttons of the user page differ only in their action and message. */
 const button = (
-  route: typeof suspendUser | typeof makeUserAdmin | typeof resetUserPassword,
+  route: typeof removeSuspendUser | typeof makeUserAdmin | typeof resetUserPassword,
   act: (ctx: Ctx, id: Id) => Promise<void>,
   message: MessageCode,
 ) =>
@@ -83,7 +91,10 @@ export const userEndpoints = [
   button(verifyUserAccount, verifyAccount, 'accountVerified'),
   button(verifyRemoveUserAccount, unverifyAccount, 'accountUnverified'),
   button(verifyUserMobile, verifyMobile, 'userMobileVerified'),
-  button(suspendUser, suspendAccount, 'userSuspended'),
+  implement(suspendUser, async (ctx, { params, body }) => {
+    await suspendAccount(ctx, params.id, body.reason);
+    return { status: 200, message: 'userSuspended' };
+  }),
   button(resetUserPassword, resetPassword, 'userPasswordReset'),
   button(removeSuspendUser, liftSuspension, 'userSuspensionRemoved'),
 ];

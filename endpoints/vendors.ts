@@ -103,16 +103,16 @@ const lists = [
 ];
 
 const decisions = [
-  implement(approvedVendor, async (ctx, { params }) => {
-    await approveVendor(ctx, params.id);
+  implement(approvedVendor, async (ctx, { params, body }) => {
+    await approveVendor(ctx, params.id, body.warehouse_id);
     return { status: 200, message: 'vendorApproved' };
   }),
   implement(rejectedVendor, async (ctx, { params, body }) => ({
     status: 200,
     message: (await rejectVendor(ctx, params.id, body.reason)) === 'rejected' ? 'vendorRejected' : 'vendorDeleted',
   })),
-  implement(suspendVendor, async (ctx, { params }) => {
-    await suspendVendorRecord(ctx, params.id);
+  implement(suspendVendor, async (ctx, { params, body }) => {
+    await suspendVendorRecord(ctx, params.id, body.reason);
     return { status: 200, message: 'vendorSuspended' };
   }),
   implement(removeSuspensionVendor, async (ctx, { params }) => {

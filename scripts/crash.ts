@@ -12,7 +12,7 @@ import Database from 'libsql';
 import { freePort } from './freePort.mjs';
 import { openBkash } from './crash/bkash';
 import { keepCash } from './crash/cashiers';
-import { correct, decideRuns, sendPayouts } from './crash/payers';
+import { correct, decideRuns, sendByBkash, sendPayouts } from './crash/payers';
 import { bringHome, broadcast, moveAlong, shop, vendorDesk, warehouseDesk, type Stall } from './crash/people';
 import { decideReturns, refund, sendBack } from './crash/refunders';
 import { restore, victimsOf } from './crash/restorers';
@@ -87,7 +87,7 @@ const work = [
   ...incharges.map((token) => keepCash(world, token, told)),
   correct(world, books, told),
   decideRuns(world, books),
-  ...Object.values(books).map((token) => sendPayouts(world, token, told)),
+  ...Object.values(books).flatMap((token) => [sendPayouts(world, token, told), sendByBkash(world, token, told)]),
   bringHome(world, books.checker, told),
   sendBack(world, told),
   decideReturns(world, books.checker, told),
@@ -100,7 +100,7 @@ for (let n = 1; n <= kills; n += 1) {
   await world.start();
   if (n % 5 === 0 || n === kills)
     tell(
-      `killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.payouts} payouts, ${world.counts.refunds} refunds, ${world.counts.cash} at the cash desks, ${world.counts.restores} restored, ${world.counts.cut} calls cut off under way`,
+      `killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.payouts} payouts, ${world.counts.byBkash} by bKash, ${world.counts.refunds} refunds, ${world.counts.cash} at the cash desks, ${world.counts.restores} restored, ${world.counts.cut} calls cut off under way`,
     );
 }
 // The same by SIGTERM under load: requests in progress must not be cut off.

@@ -35,9 +35,19 @@ export const amountWords = defineMessages({
   },
   done: { en: 'Changed', bn: 'বদলেছে' },
   same: { en: 'Stays the same', bn: 'একই থাকবে' },
-  perCombination: {
-    en: 'Has its own for each combination, will be left out',
-    bn: 'প্রতিটি কম্বিনেশনের আলাদা, বাদ থাকবে',
+  everyPrice: {
+    en: 'A product with combinations: the price of each of its combinations is changed this way.',
+    bn: 'কম্বিনেশন থাকা পণ্যে প্রতিটি কম্বিনেশনের দাম এভাবে বদলাবে।',
+  },
+  everyStock: {
+    en: 'A product with combinations: the stock of each of its combinations is changed this way.',
+    bn: 'কম্বিনেশন থাকা পণ্যে প্রতিটি কম্বিনেশনের মজুদ এভাবে বদলাবে।',
+  },
+  notSent: { en: 'Not sent, stays as it was', bn: 'পাঠানো হয়নি, আগের মতোই আছে' },
+  combinationsOf: { en: 'Combinations of {name}', bn: '{name}: কম্বিনেশনগুলো' },
+  combinationsSaved: {
+    en: '{name}: {count, plural, one {# combination} other {# combinations}} changed',
+    bn: '{name}: {count, plural, other {#টি কম্বিনেশন বদলেছে}}',
   },
   ofCombinations: {
     en: '{name}: {what} of each combination, now {now}',

@@ -18,6 +18,7 @@ export const cashWords = defineMessages({
   packagesOf: { en: '{count, plural, one {# package} other {# packages}}', bn: '{count, plural, other {#টি প্যাকেজ}}' },
   lastCount: { en: 'Last count', bn: 'শেষ গণনা' },
   lastDeposit: { en: 'Last deposit', bn: 'শেষ জমা' },
+  takaAxis: { en: 'Taka', bn: 'টাকা' },
   never: { en: 'Never', bn: 'কখনো নয়' },
   daysAgo: {
     en: '{days, plural, one {# day ago} other {# days ago}}',
@@ -35,6 +36,14 @@ export const cashWords = defineMessages({
   counted: { en: 'Counted', bn: 'গোনা হয়েছে' },
   shouldBe: { en: 'Should be', bn: 'থাকার কথা' },
   difference: { en: 'Difference', bn: 'গরমিল' },
+  sumOfDifferences: {
+    en: 'Sum of the differences: {amount}',
+    bn: 'মোট গরমিল: {amount}',
+  },
+  sumOfDeposits: {
+    en: 'Sum taken: {amount}. The bank counted differently by {difference}.',
+    bn: 'মোট নেওয়া হয়েছে: {amount}। ব্যাংকের গণনায় পার্থক্য: {difference}।',
+  },
   reason: { en: 'Reason of the difference', bn: 'গরমিলের কারণ' },
   reasonRequired: { en: 'Say why it differs.', bn: 'কেন মিলছে না লিখুন।' },
   saveCount: { en: 'Save the count', bn: 'গণনা সংরক্ষণ' },

@@ -75,6 +75,10 @@ export const emptyTexts = defineMessages({
     en: 'Vendors ask here for changes to their papers and names.',
     bn: 'বিক্রেতারা কাগজপত্র ও নাম বদলাতে চাইলে এখানে আসবে।',
   },
+  rejectionAnswers: {
+    en: 'What vendors and applicants answer to a rejection comes here.',
+    bn: 'প্রত্যাখ্যানের পর বিক্রেতা ও আবেদনকারীরা কিছু লিখলে এখানে আসবে।',
+  },
   categories: { en: 'Add the first one in the form.', bn: 'ফর্মে প্রথমটি যোগ করুন।' },
   treeCategories: {
     en: 'Add the first one under Main Category.',
@@ -137,7 +141,7 @@ export const emptyTexts = defineMessages({
   },
   payouts: {
     en: 'Payouts appear here once a payout run is prepared.',
-    bn: 'পেআউট রান তৈরি হলে পেআউট এখানে দেখা যাবে।',
+    bn: 'পেআউট রান প্রস্তুত হলে পেআউট এখানে দেখা যাবে।',
   },
   desks: {
     en: 'Every warehouse has a cash desk. Add the first warehouse.',

@@ -10,6 +10,9 @@ export const orderWords = defineMessages({
   searchNumber: { en: 'Search by order number', bn: 'অর্ডার নম্বর দিয়ে খুঁজুন' },
   listOf: { en: 'Orders', bn: 'অর্ডারের তালিকা' },
   amount: { en: 'Amount', bn: 'টাকার পরিমাণ' },
+  area: { en: 'Area', bn: 'এলাকা' },
+  slot: { en: 'Delivery time', bn: 'ডেলিভারির সময়' },
+  packageStates: { en: 'Packages', bn: 'প্যাকেজের অবস্থা' },
   // Details
   orderDetails: { en: 'Order Details', bn: 'অর্ডারের বিস্তারিত' },
   orderNumber: { en: 'Order number', bn: 'অর্ডার নম্বর' },

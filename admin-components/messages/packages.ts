@@ -4,6 +4,7 @@ export const packageWords = defineMessages({
   trackingId: { en: 'Tracking ID', bn: 'ট্র্যাকিং আইডি' },
   orderId: { en: 'Order ID', bn: 'অর্ডার আইডি' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
+  dueAtDoor: { en: 'To collect', bn: 'আদায় করতে হবে' },
   changed: { en: 'Last change', bn: 'শেষ পরিবর্তন' },
   searchTracking: { en: 'Search by tracking id', bn: 'ট্র্যাকিং আইডি দিয়ে খুঁজুন' },
   listOf: { en: 'Packages', bn: 'প্যাকেজের তালিকা' },
@@ -18,11 +19,6 @@ export const packageWords = defineMessages({
   scanned: { en: '{code} received', bn: '{code} বুঝে নেওয়া হয়েছে' },
   scanFailed: { en: '{code}: {reason}', bn: '{code}: {reason}' },
   unknownCode: { en: 'No package has this code.', bn: 'এই কোডের কোনো প্যাকেজ নেই।' },
-  otherWarehouse: {
-    en: 'This package is not for your warehouse. It belongs to {name}.',
-    bn: 'এই প্যাকেজ আপনার গুদামের নয়। এটি {name}-এর।',
-  },
-  noOwnWarehouse: { en: 'This package is not for your warehouse.', bn: 'এই প্যাকেজ আপনার গুদামের নয়।' },
   // Details
   packageDetails: { en: 'Package Details', bn: 'প্যাকেজের বিস্তারিত' },
   orderNumber: { en: 'Order number', bn: 'অর্ডার নম্বর' },

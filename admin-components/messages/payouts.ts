@@ -15,6 +15,8 @@ export const payoutWords = defineMessages({
   blocked: { en: 'Blocked', bn: 'আটকে আছে' },
   inPayout: { en: 'In payout', bn: 'পেআউটে আছে' },
   balance: { en: 'Balance', bn: 'ব্যালেন্স' },
+  largestBalances: { en: 'Largest balances in this list', bn: 'এই তালিকার সবচেয়ে বড় ব্যালেন্স' },
+  balanceAxis: { en: 'Balance in taka', bn: 'ব্যালেন্স, টাকায়' },
   paidBy: { en: 'Paid by', bn: 'যেভাবে পান' },
   noAccount: { en: 'No account', bn: 'অ্যাকাউন্ট নেই' },
   suspended: { en: 'Suspended', bn: 'স্থগিত' },
@@ -105,11 +107,11 @@ export const payoutWords = defineMessages({
   cameBackOf: { en: 'The payout to {name} came back', bn: '{name}-এর পেআউট ফেরত এসেছে' },
   failedAsk: {
     en: '{amount} to {name} was not sent. It is available to the vendor again.',
-    bn: '{name}-এর {amount} পাঠানো যায়নি। বিক্রেতা আবার টাকাটি পাবেন।',
+    bn: '{name}-এর {amount} পাঠানো যায়নি। বিক্রেতার টাকাটি আবার তোলা যাবে।',
   },
   cameBackAsk: {
     en: '{amount} to {name} came back. It is available to the vendor again.',
-    bn: '{name}-এর {amount} ফেরত এসেছে। বিক্রেতা আবার টাকাটি পাবেন।',
+    bn: '{name}-এর {amount} ফেরত এসেছে। বিক্রেতার টাকাটি আবার তোলা যাবে।',
   },
   reason: { en: 'Reason', bn: 'কারণ' },
   reasonHint: { en: 'The vendor reads it.', bn: 'বিক্রেতা এটি পড়বেন।' },

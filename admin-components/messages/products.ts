@@ -4,7 +4,7 @@ export const productWords = defineMessages({
   // Lists
   addProduct: { en: 'Add Product', bn: 'পণ্য যোগ করুন' },
   copy: { en: 'Duplicate', bn: 'অনুলিপি করুন' },
-  searchName: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
+  searchName: { en: 'Search by name or SKU', bn: 'নাম বা পণ্য কোড দিয়ে খুঁজুন' },
   image: { en: 'Image', bn: 'ছবি' },
   name: { en: 'Name', bn: 'নাম' },
   category: { en: 'Category', bn: 'ক্যাটাগরি' },

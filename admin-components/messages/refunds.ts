@@ -20,6 +20,7 @@ export const refundWords = defineMessages({
   days_15: { en: '15 days and more', bn: '১৫ দিন ও তার বেশি' },
   count: { en: 'Refunds', bn: 'ফেরত' },
   sum: { en: 'Sum', bn: 'মোট' },
+  sumAxis: { en: 'Sum in taka', bn: 'মোট, টাকায়' },
   journalDiffers: {
     en: 'The journal holds {journal} as owed, but the list adds up to {owed}. Run the data check.',
     bn: 'জার্নালে পাওনা {journal}, তালিকায় {owed}। তথ্য যাচাই চালান।',
@@ -51,6 +52,10 @@ export const refundWords = defineMessages({
     en: '{amount} was sent to {account} with transaction {trx}. The return will be marked as refunded.',
     bn: '{account} অ্যাকাউন্টে {trx} লেনদেনে {amount} পাঠানো হয়েছে। ফেরতটি সম্পন্ন বলে চিহ্নিত হবে।',
   },
+  confirmByHandAsk: {
+    en: 'Order {order}: {amount} was sent to {account} with transaction {trx}. The payment will be marked as refunded, and bKash is not asked again.',
+    bn: 'অর্ডার {order}: {account} অ্যাকাউন্টে {trx} লেনদেনে {amount} পাঠানো হয়েছে। পেমেন্টের টাকা ফেরত সম্পন্ন বলে চিহ্নিত হবে, বিকাশকে আর বলা হবে না।',
+  },
   withdraw: { en: 'Withdraw', bn: 'প্রত্যাহার' },
   withdrawOf: { en: 'Withdraw: order {order}', bn: 'প্রত্যাহার: অর্ডার {order}' },
   withdrawAsk: {
@@ -58,6 +63,18 @@ export const refundWords = defineMessages({
     bn: 'অর্ডার {order}-এর প্রস্তুত ফেরত {amount} প্রত্যাহার হবে। কিছু পাঠানো হবে না।',
   },
   why: { en: 'Why', bn: 'কারণ' },
+  // By hand
+  byHand: { en: 'Send by hand', bn: 'হাতে পাঠান' },
+  byHandOf: { en: 'Send by hand: order {order}', bn: 'হাতে পাঠান: অর্ডার {order}' },
+  byHandText: {
+    en: 'bKash says that it has not sent the refund for order {order}. Send {amount} to the customer, then write down how. bKash is not asked for it again.',
+    bn: 'বিকাশ জানিয়েছে, অর্ডার {order}-এর টাকা সে ফেরত পাঠায়নি। ক্রেতাকে {amount} পাঠান, তারপর কীভাবে পাঠালেন লিখুন। এর জন্য বিকাশকে আর বলা হবে না।',
+  },
+  byHandWhole: { en: 'All that is owed, at once.', bn: 'পাওনা পুরোটা, একবারেই।' },
+  byHandMethod: { en: 'Sent to', bn: 'যেখানে পাঠানো' },
+  byHandAccount: { en: 'The customer’s account number', bn: 'ক্রেতার অ্যাকাউন্ট নম্বর' },
+  byHandReason: { en: 'Why by hand', bn: 'কেন হাতে পাঠানো' },
+  byHandReasonHint: { en: 'Only admins read it.', bn: 'শুধু অ্যাডমিনরা এটি পড়বেন।' },
   view: { en: 'View', bn: 'দেখুন' },
   viewOf: { en: 'View: order {order}', bn: 'দেখুন: অর্ডার {order}' },
   // The form
@@ -78,15 +95,27 @@ export const refundWords = defineMessages({
   trxHint: { en: 'The proof of the refund.', bn: 'ফেরতের প্রমাণ।' },
   from: { en: 'Sent from', bn: 'যেখান থেকে পাঠানো' },
   needsTwo: {
-    en: 'Above {limit} another admin has to confirm it.',
-    bn: '{limit}-এর বেশি হলে অন্য একজন অ্যাডমিনকে নিশ্চিত করতে হবে।',
+    en: 'Above {limit} another super admin has to confirm it.',
+    bn: '{limit}-এর বেশি হলে অন্য একজন সুপার অ্যাডমিনকে নিশ্চিত করতে হবে।',
+  },
+  superAdminOnly: { en: 'A super admin confirms it.', bn: 'একজন সুপার অ্যাডমিন নিশ্চিত করবেন।' },
+  ownRefund: {
+    en: 'You prepared this: another super admin has to confirm it.',
+    bn: 'এটি আপনি প্রস্তুত করেছেন, অন্য একজন সুপার অ্যাডমিনকে নিশ্চিত করতে হবে।',
   },
   sendAlone: { en: 'Mark as sent', bn: 'পাঠানো হয়েছে' },
   sendTwo: { en: 'Prepare', bn: 'প্রস্তুত করুন' },
   // Sent
   sentAt: { en: 'Sent', bn: 'পাঠানোর সময়' },
   by: { en: 'By', bn: 'কে' },
-  takenBack: { en: 'The mark was taken back', bn: 'চিহ্ন তুলে নেওয়া হয়েছে' },
+  takenBack: { en: 'Taken back', bn: 'তুলে নেওয়া হয়েছে' },
+  takeBack: { en: 'Not sent', bn: 'পাঠানো হয়নি' },
+  takeBackOf: { en: 'Not sent: order {order}', bn: 'পাঠানো হয়নি: অর্ডার {order}' },
+  takeBackAsk: {
+    en: 'Order {order}: {amount} was not sent to {account} with transaction {trx} after all. It is owed again, the customer is told, and it can be sent again. Check the account it was to leave first.',
+    bn: 'অর্ডার {order}: {account} অ্যাকাউন্টে {trx} লেনদেনে {amount} আসলে পাঠানো হয়নি। টাকাটা আবার পাওনা হবে, ক্রেতাকে জানানো হবে, আবার পাঠানো যাবে। আগে মিলিয়ে দেখুন, যে অ্যাকাউন্ট থেকে যাওয়ার কথা সেখান থেকে গেছে কি না।',
+  },
+  takeBackYes: { en: 'Mark as not sent', bn: 'পাঠানো হয়নি বলে চিহ্নিত করুন' },
   // Rules
   save: { en: 'Save', bn: 'সংরক্ষণ' },
   rulesOnly: { en: 'The super admin sets these.', bn: 'সুপার অ্যাডমিন এগুলো ঠিক করেন।' },

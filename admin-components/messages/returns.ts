@@ -49,9 +49,15 @@ export const returnWords = defineMessages({
   accept: { en: 'Accept', bn: 'গ্রহণ করুন' },
   cancel: { en: 'Cancel return', bn: 'ফেরত বাতিল করুন' },
   vendorReceived: { en: 'Mark vendor received', bn: 'বিক্রেতা পেয়েছেন' },
+  markReceived: { en: 'Mark as received', bn: 'বুঝে পেয়েছি' },
+  receivedManyAsk: {
+    en: 'You are going to mark {count, plural, one {# return} other {# returns}} as received by the vendor: {names}. The customers are told.',
+    bn: 'আপনি {count, number}টি ফেরত বিক্রেতা বুঝে পেয়েছেন বলে জানাতে যাচ্ছেন: {names}। ক্রেতাদের জানানো হবে।',
+  },
   complete: { en: 'Mark return completed', bn: 'ফেরত সম্পন্ন' },
   reopenPending: { en: 'Reopen as pending', bn: 'আবার অপেক্ষমাণ করুন' },
   reopenAccepted: { en: 'Reopen as accepted', bn: 'আবার গৃহীত করুন' },
+  reopenReason: { en: 'Why it is opened again', bn: 'কেন আবার খোলা হচ্ছে' },
   refundDone: { en: 'Mark refund completed', bn: 'টাকা ফেরত সম্পন্ন' },
   takeBackReason: {
     en: 'Why was it not refunded? The customer reads this',

@@ -1,23 +1,34 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
-/** Scanning in the queues of the warehouse. */
+/** Scanning in the queues of the warehouse and the lists of a vendor. */
 export const scanWords = defineMessages({
   desk: { en: 'Scanner', bn: 'স্ক্যানার' },
   scan: { en: 'Scan or type a tracking id', bn: 'ট্র্যাকিং আইডি স্ক্যান করুন বা লিখুন' },
   eachScan: { en: 'Each scan', bn: 'প্রতিটি স্ক্যানে' },
   actMove: { en: 'Moves to “{name}”', bn: '“{name}” হবে' },
-  actOpen: { en: 'Opens the package', bn: 'প্যাকেজ খুলবে' },
+  actOpen: { en: 'Only tells where it is', bn: 'শুধু কোথায় আছে জানাবে' },
   hintMove: {
     en: 'Scan one after another: each package becomes “{name}” at once.',
     bn: 'একটার পর একটা স্ক্যান করুন: প্রতিটি প্যাকেজ সঙ্গে সঙ্গে “{name}” হবে।',
   },
-  hintOpen: { en: 'A scanned package is opened.', bn: 'স্ক্যান করলেই প্যাকেজ খুলবে।' },
+  hintOpen: {
+    en: 'A scan moves nothing: the list tells where the package is.',
+    bn: 'স্ক্যানে কিছু বদলাবে না: প্যাকেজ কোথায় আছে তালিকায় দেখাবে।',
+  },
   finalAsk: {
-    en: 'From now on, each scan moves a package to “{name}” without asking.',
-    bn: 'এখন থেকে প্রতিটি স্ক্যানে না জিজ্ঞেস করেই প্যাকেজ “{name}” হবে।',
+    en: 'Each scan moves a package to “{name}” without asking.',
+    bn: 'প্রতিটি স্ক্যানে না জিজ্ঞেস করেই প্যাকেজ “{name}” হবে।',
   },
   finalYes: { en: 'Start scanning', bn: 'স্ক্যান শুরু করুন' },
+  heldCount: {
+    en: '{count, plural, one {# scan waits} other {# scans wait}} for it.',
+    bn: '{count, number}টি স্ক্যান এর অপেক্ষায় আছে।',
+  },
+  heldDiscard: { en: 'Discard them', bn: 'এগুলো বাদ দিন' },
+  open: { en: 'Open {code}', bn: '{code} খুলুন' },
   // Results of a scan
+  found: { en: 'It is “{status}”', bn: 'এটি এখন “{status}”' },
+  otherQueue: { en: 'Not moved: it is “{status}”, in another queue', bn: 'বদলায়নি: এটি “{status}”, অন্য তালিকায়' },
   onItsWay: { en: 'Being sent…', bn: 'পাঠানো হচ্ছে…' },
   waitsForNet: { en: 'Waiting for the connection', bn: 'সংযোগের অপেক্ষায়' },
   waitsForLogin: { en: 'Waiting for you to sign in again', bn: 'আবার লগইন করার অপেক্ষায়' },

@@ -1,12 +1,10 @@
+import { handMethods } from '../../domain/refunds/handMethods';
 import { defineMessages } from '../../frontend/messages/messages';
 
 /** Payment and refund methods, by their stored names. */
 export const methodWords = defineMessages({
   COD: { en: 'COD', bn: 'ক্যাশ অন ডেলিভারি' },
-  bKash: { en: 'bKash', bn: 'বিকাশ' },
-  Nagad: { en: 'Nagad', bn: 'নগদ' },
-  Rocket: { en: 'Rocket', bn: 'রকেট' },
-  Flexiload: { en: 'Flexiload', bn: 'ফ্লেক্সিলোড' },
+  ...handMethods,
 });
 
 export const refundWords = defineMessages({

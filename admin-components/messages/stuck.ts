@@ -24,12 +24,18 @@ export const stuckWords = defineMessages({
     bn: '{count, number}টি পেআউট',
   },
   noticePackages: {
-    en: '{count, plural, one {# package} other {# packages}} without a warehouse',
-    bn: 'গুদাম ছাড়া {count, number}টি প্যাকেজ',
+    en: '{count, plural, one {# package} other {# packages}} that no warehouse sees',
+    bn: 'কোনো গুদামে দেখা যায় না এমন {count, number}টি প্যাকেজ',
   },
   noticeJobs: {
     en: '{count, plural, one {# background task} other {# background tasks}}',
     bn: '{count, number}টি ব্যাকগ্রাউন্ডের কাজ',
+  },
+  why: { en: 'Why', bn: 'কারণ' },
+  noWarehouse: { en: 'It has no warehouse', bn: 'কোনো গুদাম দেওয়া নেই' },
+  noIncharge: {
+    en: 'Nobody active is in charge of {name}',
+    bn: '{name}: সক্রিয় কোনো দায়িত্বপ্রাপ্ত নেই',
   },
   look: { en: 'Look at them', bn: 'দেখুন' },
   when: { en: 'When', bn: 'কখন' },

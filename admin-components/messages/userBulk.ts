@@ -30,5 +30,4 @@ export const userBulkWords = defineMessages({
     en: '{count, plural, one {One more is} other {# more are}} chosen and left as they are.',
     bn: 'বাছাই করা আরও {count, number} জন যেমন আছেন তেমনই থাকবেন।',
   },
-  failed: { en: 'It could not be changed.', bn: 'বদলানো যায়নি।' },
 });

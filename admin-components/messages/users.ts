@@ -1,6 +1,8 @@
 import { defineMessages } from '../../frontend/messages/messages';
 
 export const userWords = defineMessages({
+  twoStepOn: { en: 'On', bn: 'চালু' },
+  twoStepOff: { en: 'Off', bn: 'বন্ধ' },
   listOf: { en: 'Users', bn: 'ব্যবহারকারীর তালিকা' },
   role: { en: 'Role', bn: 'ভূমিকা' },
   accVerify: { en: 'ACC Verify', bn: 'অ্যাকাউন্ট যাচাই' },
@@ -85,6 +87,13 @@ export const userWords = defineMessages({
     en: 'You are going to suspend {name}. Their shop and its products are hidden until the suspension is lifted; orders already placed go on.',
     bn: 'আপনি {name}-কে স্থগিত করতে যাচ্ছেন। স্থগিতাদেশ না তোলা পর্যন্ত তাঁর দোকান ও পণ্য ক্রেতারা দেখবেন না; আগের অর্ডারগুলো চলতে থাকবে।',
   },
+  suspendHint: {
+    en: 'For the admins and the audit log. The person does not read it.',
+    bn: 'অ্যাডমিন ও অডিট লগের জন্য। যাঁকে স্থগিত করা হচ্ছে, তিনি এটি দেখবেন না।',
+  },
+  suspendedFor: { en: 'Reason for the suspension', bn: 'স্থগিত করার কারণ' },
+  suspendedBy: { en: 'Suspended by', bn: 'যিনি স্থগিত করেছেন' },
+  suspendedAt: { en: 'Suspended on', bn: 'স্থগিত করার সময়' },
   removeSuspensionAsk: {
     en: 'You are going to remove the suspension of {name}',
     bn: 'আপনি {name}-এর স্থগিতাদেশ তুলে নিতে যাচ্ছেন',

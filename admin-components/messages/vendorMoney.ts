@@ -6,6 +6,10 @@ import { defineMessages } from '../../frontend/messages/messages';
 export const noPayoutReasons: Readonly<Record<LeftOutReason, Words>> = {
   suspended: { en: 'The shop is suspended.', bn: 'দোকান স্থগিত আছে।' },
   negative: { en: 'The balance is below zero.', bn: 'ব্যালেন্স শূন্যের নিচে।' },
+  owedBack: {
+    en: 'More was taken back than may be paid out: it is owed back first.',
+    bn: 'যা তোলা যেত, তার চেয়ে বেশি টাকা ফেরত গেছে: আগে সেটি কাটা হবে।',
+  },
   belowMinimum: { en: 'Nothing is available yet.', bn: 'তোলার মতো টাকা এখনো নেই।' },
   noAccount: { en: 'There is no payout account.', bn: 'পেআউট অ্যাকাউন্ট দেওয়া নেই।' },
   accountWaits: {
@@ -29,7 +33,7 @@ export const vendorMoneyWords = defineMessages({
   owed_back: { en: 'Owed back', bn: 'ফেরত দিতে হবে' },
   owedBackText: { en: 'Taken from the next payouts.', bn: 'পরের পেআউট থেকে কাটা হবে।' },
   nextPayout: { en: 'Next payout', bn: 'পরের পেআউট' },
-  nextPayoutText: { en: 'If it were prepared now.', bn: 'এখন তৈরি হলে এই টাকা পাবেন।' },
+  nextPayoutText: { en: 'If it were prepared now.', bn: 'এখন প্রস্তুত হলে এই টাকা পাবেন।' },
   statement: { en: 'Statement', bn: 'হিসাব বিবরণী' },
   money: { en: 'Money', bn: 'টাকাপয়সা' },
   noAccount: {
@@ -81,6 +85,7 @@ export const vendorMoneyWords = defineMessages({
   until: { en: 'To', bn: 'শেষ তারিখ' },
   thisMonth: { en: 'This month', bn: 'এই মাস' },
   lastMonth: { en: 'Last month', bn: 'গত মাস' },
+  pdfParts: { en: '{parts, plural, other {# PDF files}}', bn: '{parts, plural, other {#টি পিডিএফ ফাইল}}' },
   pdf: { en: 'PDF file', bn: 'পিডিএফ ফাইল' },
   noMovements: { en: 'Nothing moved in these days.', bn: 'এই সময়ে কোনো লেনদেন হয়নি।' },
   movements: { en: 'Movements', bn: 'লেনদেন' },

@@ -27,6 +27,10 @@ export const vendorWords = defineMessages({
   acceptAsk: { en: 'Approve a Vendor', bn: 'আপনি একজন বিক্রেতাকে অনুমোদন দিতে যাচ্ছেন' },
   rejectAsk: { en: 'Reject a Vendor', bn: 'আপনি একজন বিক্রেতাকে প্রত্যাখ্যান করতে যাচ্ছেন' },
   suspendAsk: { en: 'Suspend a Vendor', bn: 'আপনি একজন বিক্রেতাকে স্থগিত করতে যাচ্ছেন' },
+  suspendWarning: {
+    en: 'Its products leave the shop at once, and the vendor is signed out. Packages on their way are still delivered. The suspension can be lifted.',
+    bn: 'এর সব পণ্য তখনই দোকান থেকে সরে যাবে এবং বিক্রেতা সাইন আউট হয়ে যাবেন। পথে থাকা প্যাকেজ তবু পৌঁছানো হবে। স্থগিতাদেশ পরে তুলে নেওয়া যায়।',
+  },
   removeSuspensionAsk: { en: 'Remove a Vendor Suspension', bn: 'আপনি একজন বিক্রেতার স্থগিতাদেশ তুলে নিতে যাচ্ছেন' },
   deleteAsk: {
     en: 'Permanently delete a Vendor with its shop and products',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../frontend/messages/messages';
 
 export const waitingWords = defineMessages({
   title: { en: 'What waits for you', bn: 'আপনার অপেক্ষায় যা আছে' },
-  bell: { en: 'What waits for you: {count, number}', bn: 'আপনার অপেক্ষায় আছে: {count, number}' },
+  bell: { en: 'What waits for you: {count}', bn: 'আপনার অপেক্ষায় আছে: {count}' },
   nothing: { en: 'Nothing waits for you.', bn: 'আপনার অপেক্ষায় কিছু নেই।' },
   failed: { en: 'This could not be loaded.', bn: 'এটি লোড করা যায়নি।' },
   news: { en: 'Notifications', bn: 'নোটিফিকেশন' },
@@ -14,11 +14,12 @@ export const waitingWords = defineMessages({
   vendorApplications: { en: 'Vendor applications', bn: 'বিক্রেতার আবেদন' },
   productsToVerify: { en: 'Products to approve', bn: 'অনুমোদনের অপেক্ষায় থাকা পণ্য' },
   profileChanges: { en: 'Profile changes to decide', bn: 'প্রোফাইল পরিবর্তনের অনুরোধ' },
+  rejectionAnswers: { en: 'Answers to rejections', bn: 'প্রত্যাখ্যানের উত্তর' },
   newReturns: { en: 'New return requests', bn: 'নতুন ফেরতের অনুরোধ' },
   openRefunds: { en: 'Open refunds', bn: 'বাকি থাকা টাকা ফেরত' },
   runsToApprove: { en: 'Payout runs to approve', bn: 'অনুমোদনের অপেক্ষায় থাকা পেআউট রান' },
   correctionsToPost: { en: 'Corrections to post', bn: 'খাতায় তোলার অপেক্ষায় থাকা সংশোধন' },
-  stuckPackages: { en: 'Packages without a warehouse', bn: 'গুদাম ছাড়া আটকে থাকা প্যাকেজ' },
+  stuckPackages: { en: 'Packages that no warehouse sees', bn: 'কোনো গুদামে দেখা যায় না এমন প্যাকেজ' },
   openQuestions: { en: 'Unanswered questions', bn: 'উত্তর না পাওয়া প্রশ্ন' },
   failedBroadcasts: { en: 'Broadcasts that failed for some', bn: 'সবার কাছে না পৌঁছানো দলীয় বার্তা' },
   newOrders: { en: 'New orders', bn: 'নতুন অর্ডার' },

@@ -64,7 +64,7 @@ export const warehouseChoiceWords = defineMessages({
   },
   takenBack: { en: 'taken back', bn: 'ফিরিয়ে নেওয়া হয়েছে' },
   // Stuck packages
-  packages: { en: 'Packages without a warehouse', bn: 'গুদাম ছাড়া প্যাকেজ' },
+  packages: { en: 'Packages that no warehouse sees', bn: 'কোনো গুদামে দেখা যায় না এমন প্যাকেজ' },
   assignChosen: { en: 'Assign to chosen', bn: 'বাছাই করা প্যাকেজগুলোতে নির্ধারণ করুন' },
   assignManyAsk: {
     en: 'You are going to give {count, number} packages to {name}.',

@@ -22,6 +22,7 @@ export const officeScreens = {
   'profile-change-details': dynamic(() =>
     import('./vendors/ProfileChangeDetails').then((file) => file.ProfileChangeDetails),
   ),
+  'rejection-answers': dynamic(() => import('./vendors/RejectionAnswers').then((file) => file.RejectionAnswers)),
   'vendor-details': dynamic(() => import('./vendors/VendorDetails').then((file) => file.VendorDetails)),
   'vendor-update': dynamic(() => import('./vendors/VendorUpdate').then((file) => file.VendorUpdate)),
   'all-user': dynamic(() => import('./users/AllUsers').then((file) => file.AllUsers)),

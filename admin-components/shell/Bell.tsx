@@ -27,14 +27,16 @@ export function Bell({ roles }: { roles: readonly Role[] }) {
   const { counts, reading } = useWaiting(roles);
   const waiting = waitingOf(roles).filter((what) => (counts[what] ?? 0) > 0);
   const all = waiting.reduce((sum, what) => sum + (counts[what] ?? 0), reading.answer?.unread ?? 0);
-  const label = say('bell', { count: all });
+  const shown = all > MOST ? `${number(MOST)}+` : number(all);
+  // The name contains what is shown, so that whoever says it presses the bell.
+  const label = say('bell', { count: shown });
   return (
     <Menu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <Menu.Trigger className="haat-top__button haat-top__button--icon haat-bell" aria-label={label} title={label}>
         <BellIcon size={17} aria-hidden />
         {all > 0 && (
           <span className="haat-bell__count" aria-hidden>
-            {all > MOST ? `${number(MOST)}+` : number(all)}
+            {shown}
           </span>
         )}
       </Menu.Trigger>

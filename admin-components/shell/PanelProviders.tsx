@@ -9,6 +9,7 @@ import { LanguageProvider } from '../../frontend/messages/LanguageProvider';
 import { DialogHost } from '../shared/dialogs/DialogHost';
 import { call } from '../shared/api/client';
 import { useFailureNotice } from '../shared/api/useFailureNotice';
+import { CmsControls } from './CmsControls';
 import { LeaveGuard } from './LeaveGuard';
 
 /** Identical queries of one screen share one request; a later screen sends its own. */
@@ -23,6 +24,7 @@ function WithApi({ children }: { children: ReactNode }) {
         {children}
         <DialogHost />
         <LeaveGuard />
+        <CmsControls />
       </ApiContext>
     </SWRConfig>
   );

@@ -15,7 +15,7 @@ import { recentFinds, type Entry } from './recentFinds';
 const MOST_SCREENS = 5;
 const SHORTEST = 2;
 
-type Found = { kind: string; handle: string; title: string; detail: string };
+type Found = { kind: string; handle: string; title: string; title_bn: string; detail: string };
 
 /** The page of a result. */
 const pages: Readonly<Record<string, (handle: string) => string>> = {
@@ -31,7 +31,7 @@ const screens: readonly PanelRoute[] = panelRoutes;
 
 export function useFound(typed: string, userId: string, roles: readonly Role[]) {
   const pair = usePair();
-  const { moment } = useFormats();
+  const { moment, nameOf } = useFormats();
   const text = typed.trim();
   const settled = useSettled(text);
   const isAsked = settled.length >= SHORTEST;
@@ -57,10 +57,10 @@ export function useFound(typed: string, userId: string, roles: readonly Role[]) 
             })),
     [text, roles, pair],
   );
-  const entryOf = ({ kind, handle, title, detail }: Found): Entry => ({
+  const entryOf = ({ kind, handle, title, title_bn, detail }: Found): Entry => ({
     kind,
     href: pages[kind]?.(handle) ?? panelPath,
-    title,
+    title: nameOf({ name: title, name_bn: title_bn }),
     detail: kind === 'order' ? moment(detail) : detail,
   });
   const entries = text === '' ? recent : [...named, ...(isAsked ? (answer?.found ?? []).map(entryOf) : [])];

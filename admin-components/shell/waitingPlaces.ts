@@ -8,6 +8,7 @@ const places: Readonly<Record<Waiting, Place>> = {
   vendorApplications: { screen: 'vendor-request' },
   productsToVerify: { screen: 'verify-products' },
   profileChanges: { screen: 'profile-changes' },
+  rejectionAnswers: { screen: 'rejection-answers' },
   newReturns: { screen: 'returns-new' },
   openRefunds: { screen: 'refund', query: 'payment_refund=0' },
   runsToApprove: { screen: 'settlement', query: 'tab=runs&run-status=prepared' },
@@ -38,5 +39,6 @@ export const badgeOf: Readonly<Partial<Record<ScreenName, Waiting>>> = {
   'verify-products': 'productsToVerify',
   'vendor-request': 'vendorApplications',
   'profile-changes': 'profileChanges',
+  'rejection-answers': 'rejectionAnswers',
   adjustments: 'correctionsToPost',
 };

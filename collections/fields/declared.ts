@@ -87,7 +87,8 @@ function fieldOf(name: string, field: FieldDeclaration): Field {
         ...usual(field.initial),
       });
     case 'flag':
-      return flag(name, field.default, extra);
+      // One of two named states is no switch.
+      return field.choices ? code(name, 1, field.default, extra) : flag(name, field.default, extra);
     case 'code':
       return code(name, field.max, field.default, extra);
     case 'coded': {

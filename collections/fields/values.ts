@@ -28,7 +28,14 @@ const whole: NumberFieldSingleValidation = (value, options) => {
   return checkNumber(value, options);
 };
 
-/** 0 or 1. */
+/** Draws a field with a component of the panel in forms of the CMS. */
+const drawnBy = (Field: string, { admin }: Extra<NumberField>) => ({
+  ...admin,
+  components: { Field, ...admin?.components },
+});
+const wholeField = '/admin-components/shell/WholeField#WholeField';
+
+/** 0 or 1, in forms of the CMS a switch. */
 export const flag = (name: string, defaultValue: 0 | 1 = 0, extra: Extra<NumberField> = {}): Field =>
   ({
     name,
@@ -40,6 +47,7 @@ export const flag = (name: string, defaultValue: 0 | 1 = 0, extra: Extra<NumberF
     index: true,
     validate: whole,
     ...extra,
+    admin: drawnBy('/admin-components/shell/FlagField#FlagField', extra),
   }) as Field;
 
 /** A status code of a fixed range; its names are in `domain`. */
@@ -66,6 +74,7 @@ export const taka = (name: string, extra: Extra<NumberField> = {}): Field =>
     custom: { unit: 'Whole taka.' },
     validate: whole,
     ...extra,
+    admin: drawnBy(wholeField, extra),
   }) as Field;
 
 /** Whole taka, above or below zero. */
@@ -74,7 +83,15 @@ export const signedTaka = (name: string, extra: Extra<NumberField> = {}): Field 
 
 /** A number that identifies something: an order, a step. */
 export const numbered = (name: string, extra: Extra<NumberField> = {}): Field =>
-  ({ name, type: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, validate: whole, ...extra }) as Field;
+  ({
+    name,
+    type: 'number',
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    validate: whole,
+    ...extra,
+    admin: drawnBy(wholeField, extra),
+  }) as Field;
 
 /** An integer that counts something, never negative. */
 export const counter = (name: string, extra: Extra<NumberField> = {}): Field =>
@@ -87,6 +104,7 @@ export const counter = (name: string, extra: Extra<NumberField> = {}): Field =>
     required: true,
     validate: whole,
     ...extra,
+    admin: drawnBy(wholeField, extra),
   }) as Field;
 
 /** One line of text, stored in NFC. */

@@ -1,4 +1,5 @@
 import { createReturn, deleteReturnRequest, getExistingReturnRequest } from '../customerReturns';
+import { answerReturnRejection } from '../rejections';
 import { returnPicture } from '../returns';
 import { answered, example, found } from './example';
 
@@ -21,5 +22,9 @@ export const customerReturnExamples = [
   }),
   example(getExistingReturnRequest, 'customer', { params: { product_id, order_id } }),
   example(returnPicture, 'customer', { params: { returnId: answered(createReturn, 'returns.id'), which: 'image1' } }),
+  example(answerReturnRejection, 'customer', {
+    params: { id: found('returns', 'status', '5') },
+    body: { text: 'The box was open when it came. The photo shows it.' },
+  }),
   example(deleteReturnRequest, 'customer', { params: { id: answered(createReturn, 'returns.id') } }),
 ];

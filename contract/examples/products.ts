@@ -1,5 +1,6 @@
 import * as products from '../products';
-import { changeProductAmounts, copyProduct } from '../ownProducts';
+import { changeProductAmounts, copyProduct, productVariants } from '../ownProducts';
+import * as rejections from '../rejections';
 import { answered, example, found } from './example';
 
 const window = { offset: 0, limit: 24 };
@@ -12,7 +13,9 @@ const fields = {
   name_bn: 'পাবনার সুতি শাড়ি',
   slug: 'pabna-cotton-saree',
   description: 'Hand-woven in Pabna, 12 hands long.',
+  description_bn: 'পাবনার তাঁতে বোনা, ১২ হাত লম্বা।',
   short_description: 'Soft cotton for every day.',
+  short_description_bn: 'প্রতিদিনের জন্য নরম সুতি।',
   selling_price: 1_150,
   original_price: 1_400,
   qty: 25,
@@ -31,6 +34,7 @@ export const productExamples = [
   example(products.storeProduct, 'vendor.fashion', { body: fields, files: ['image1'] }),
   example(products.editProduct, 'vendor.fashion', { params: { id } }),
   example(copyProduct, 'vendor.fashion', { params: { id } }),
+  example(productVariants, 'vendor.fashion', { query: { ids: found('products', 'slug', 'khadi-short-panjabi') } }),
   example(changeProductAmounts, 'vendor.fashion', {
     body: { changes: [{ id, selling_price: 1_050, price_seen: 1_090, qty: 40, qty_seen: 30 }] },
   }),
@@ -47,5 +51,14 @@ export const productExamples = [
   example(products.productReject, 'admin', {
     params: { id },
     body: { reason: 'The name should say that it is cotton.', only_change: 1 },
+  }),
+  example(rejections.answerProductRejection, 'vendor.fashion', {
+    params: { id },
+    body: { text: 'It is half cotton, half silk. What should the name say?' },
+  }),
+  example(rejections.waitingAnswers, 'admin', { query: { offset: 0, limit: 20 } }),
+  example(rejections.settleWaitingAnswer, 'admin', {
+    params: { id: answered(rejections.waitingAnswers, 'answers.0.id') },
+    body: { text: 'Then say both, please.' },
   }),
 ];

@@ -1,3 +1,4 @@
+import * as rejections from '../rejections';
 import * as vendors from '../vendors';
 import * as vendorDecisions from '../vendorDecisions';
 import { answered, example, found } from './example';
@@ -50,6 +51,7 @@ export const vendorExamples = [
     body: { reason: 'The photo of the NID is not readable.' },
   }),
   example(vendors.refusedApplication, 'customer2'),
+  example(rejections.answerRejection, 'customer2', { body: { text: 'I have sent a sharper photo.' } }),
   example(vendorDecisions.approvedVendor, 'admin', applicant),
   example(vendorDecisions.suspendVendor, 'admin', applicant),
   example(vendorDecisions.removeSuspensionVendor, 'admin', applicant),

@@ -25,6 +25,11 @@ import * as migration_20261124_193226_deposits_counted_at_the_bank from './20261
 import * as migration_20261124_194111_draft_writers from './20261124_194111_draft_writers';
 import * as migration_20261124_195820_payout_amounts from './20261124_195820_payout_amounts';
 import * as migration_20261127_043542_areas_of_orders from './20261127_043542_areas_of_orders';
+import * as migration_20261128_115211_transfer_keys from './20261128_115211_transfer_keys';
+import * as migration_20261128_160645_bangla_descriptions from './20261128_160645_bangla_descriptions';
+import * as migration_20261128_161153_refunds_by_hand from './20261128_161153_refunds_by_hand';
+import * as migration_20261128_162954_rejection_answers from './20261128_162954_rejection_answers';
+import * as migration_20261128_210046_return_threads from './20261128_210046_return_threads';
 
 export const migrations = [
   {
@@ -160,6 +165,31 @@ export const migrations = [
   {
     up: migration_20261127_043542_areas_of_orders.up,
     down: migration_20261127_043542_areas_of_orders.down,
-    name: '20261127_043542_areas_of_orders'
+    name: '20261127_043542_areas_of_orders',
+  },
+  {
+    up: migration_20261128_115211_transfer_keys.up,
+    down: migration_20261128_115211_transfer_keys.down,
+    name: '20261128_115211_transfer_keys',
+  },
+  {
+    up: migration_20261128_160645_bangla_descriptions.up,
+    down: migration_20261128_160645_bangla_descriptions.down,
+    name: '20261128_160645_bangla_descriptions',
+  },
+  {
+    up: migration_20261128_161153_refunds_by_hand.up,
+    down: migration_20261128_161153_refunds_by_hand.down,
+    name: '20261128_161153_refunds_by_hand',
+  },
+  {
+    up: migration_20261128_162954_rejection_answers.up,
+    down: migration_20261128_162954_rejection_answers.down,
+    name: '20261128_162954_rejection_answers',
+  },
+  {
+    up: migration_20261128_210046_return_threads.up,
+    down: migration_20261128_210046_return_threads.down,
+    name: '20261128_210046_return_threads'
   },
 ];

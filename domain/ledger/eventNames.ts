@@ -10,6 +10,8 @@ export const ledgerEvents = {
   package_canceled: { en: 'Package canceled', bn: 'প্যাকেজ বাতিল' },
   return_settled: { en: 'Return', bn: 'পণ্য ফেরত' },
   return_refunded: { en: 'Refund sent by hand', bn: 'হাতে ফেরত পাঠানো' },
+  payment_refunded: { en: 'bKash refund sent by hand', bn: 'বিকাশের ফেরত হাতে পাঠানো' },
+  payment_refund_reversed: { en: 'bKash refund by hand taken back', bn: 'হাতে পাঠানো বিকাশের ফেরত তুলে নেওয়া' },
   payout_sent: { en: 'Payout sent', bn: 'পেআউট পাঠানো' },
   payout_failed: { en: 'Payout came back', bn: 'পেআউট ফেরত এসেছে' },
   cash_deposited: { en: 'Cash taken to the bank', bn: 'নগদ ব্যাংকে জমা' },

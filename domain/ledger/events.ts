@@ -110,6 +110,12 @@ export const returnRefunded = (request: Id, amount: number, from: HandAccount): 
   line(from, -amount),
 ];
 
+/** A person has sent back what bKash refused to send. */
+export const paymentRefunded = (payment: Id, amount: number, from: HandAccount): Line[] => [
+  line('owed_refund', amount, refundOf.payment(payment)),
+  line(from, -amount),
+];
+
 /** A vendor was paid. What a vendor has been paid is no earning: it counts at once. */
 export const payoutSent = (vendor: Id, amount: number, from: HandAccount): Line[] => [
   line('owed_vendor', amount, vendor),

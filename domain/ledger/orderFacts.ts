@@ -38,7 +38,14 @@ export type PackageFacts = {
   returns: readonly ReturnFacts[];
 };
 
-export type PaymentFacts = { id: Id; amount: number; refund_due: number; refunded_amount: number };
+export type PaymentFacts = {
+  id: Id;
+  amount: number;
+  refund_due: number;
+  refunded_amount: number;
+  /** The part of it that people have sent. */
+  refunded_by_hand?: number | null;
+};
 /** `payments`: those whose money came. */
 export type OrderFacts = {
   order: Id;

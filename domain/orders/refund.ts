@@ -24,6 +24,10 @@ export function owedForCanceled(paid: number, returned: number): number {
   return Math.max(paid - returned, 0);
 }
 
+/** The part of what was refunded that bKash has sent; people have sent the rest. */
+export const sentByBkash = (payment: { refunded_amount: number; refunded_by_hand?: number | null }): number =>
+  payment.refunded_amount - (payment.refunded_by_hand ?? 0);
+
 /** What was due before this amount was added. */
 export const refundDueBefore = (due: number, more: number): number => Math.max(due - more, 0);
 

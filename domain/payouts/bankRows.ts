@@ -16,8 +16,8 @@ export const rowResults = {
     bn: 'এই নম্বর ও অঙ্কের একাধিক সারি বা পেআউট আছে',
   },
   used: {
-    en: 'Another payout or row has this reference',
-    bn: 'এই রেফারেন্স আরেকটি পেআউট বা সারিতে আছে',
+    en: 'Another payout, a refund or another row has this reference',
+    bn: 'এই রেফারেন্স আরেকটি পেআউট, ফেরত বা সারিতে আছে',
   },
   notPaid: { en: 'The bank has not paid it', bn: 'ব্যাংক টাকা পাঠায়নি' },
   wrong: { en: 'The row is not complete', bn: 'সারিটি অসম্পূর্ণ' },
@@ -45,7 +45,7 @@ const isPaid = (status: string): boolean => paidWords.has(status.trim().toLowerC
 const keyOf = (number: string, amount: number | null): string => `${number} ${amount}`;
 
 /**
- * Each row with the one payout that has its number and amount. `used`: references of payouts, as `trxKeyOf` compares them; a file that
+ * Each row with the one payout that has its number and amount. `used`: references of payouts and refunds, as `trxKeyOf` compares them; a file that
  * is read again is about transfers that were marked, whatever waits for the same amount meanwhile. Two candidates on either side are left to a person, also where the
  * bank says of one of two rows that it was not paid.
  */

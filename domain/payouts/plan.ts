@@ -6,6 +6,10 @@ import { payoutLimits } from './limits';
 export const leftOutReasons = {
   suspended: { en: 'The vendor is suspended', bn: 'বিক্রেতা স্থগিত আছেন' },
   negative: { en: 'The balance is below zero', bn: 'ব্যালেন্স শূন্যের নিচে' },
+  owedBack: {
+    en: 'More was taken back than is available',
+    bn: 'যা তোলা যেত, তার চেয়ে বেশি টাকা ফেরত গেছে',
+  },
   belowMinimum: { en: 'Less than the minimum is available', bn: 'সর্বনিম্ন অঙ্কের চেয়ে কম টাকা তোলা যাবে' },
   noAccount: { en: 'There is no payout account', bn: 'পেআউট অ্যাকাউন্ট দেওয়া নেই' },
   accountWaits: {
@@ -54,6 +58,8 @@ function reasonFor<A>(
 ): LeftOutReason | null {
   if (!isOpen) return 'suspended';
   if (balance < 0) return 'negative';
+  // What returns took back of payouts: earnings that are not due yet outweigh it in the balance.
+  if (available < 0) return 'owedBack';
   if (available < Math.max(minimum, 1)) return 'belowMinimum';
   if (!isListed) return 'unlisted';
   if (account === null) return 'noAccount';

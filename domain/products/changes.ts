@@ -38,12 +38,12 @@ export function heldAfter({ among, sent, live, data, held, isSame }: Writing): H
 }
 
 /** Columns that belong together wait together, even when only one of them differs. */
-export const withWhole = (columns: readonly string[], whole: readonly string[]): string[] =>
-  whole.some((column) => columns.includes(column)) ? [...new Set([...columns, ...whole])] : [...columns];
+export const withWhole = (columns: string[], whole: readonly string[]): string[] =>
+  whole.some((column) => columns.includes(column)) ? [...new Set([...columns, ...whole])] : columns;
 
 /** The maximum number of notes kept in one thread about a rejection. */
 export const mostReviewNotes = 20;
 /** The longest reason an admin gives. */
 export const longestReason = 500;
-export const reviewNoteKinds = ['rejected', 'changeRejected', 'sentAgain', 'approved'] as const;
+export const reviewNoteKinds = ['rejected', 'changeRejected', 'sentAgain', 'approved', 'reopened', 'answered'] as const;
 export type ReviewNoteKind = (typeof reviewNoteKinds)[number];

@@ -1,6 +1,7 @@
 /** The fields of a product by use. */
 import { among, columnsOf, type FieldKind } from '../fields/declare';
-import { productFields, type ProductPart } from './fields';
+import type { ProductPart } from './declare';
+import { productFields } from './fields';
 
 /** The form's text fields; its pictures are files. */
 export const productForm = among<{ form: ProductPart; kind: Exclude<FieldKind, 'picture'> }>()(

@@ -3,28 +3,10 @@
  * names in both languages are derived from here; docs/adding.md says what else a new field needs.
  */
 import { variationTypes } from '../catalogue/variations';
-import type { FieldDeclaration, FieldDeclarations, Words } from '../fields/declare';
 import { searchFields } from '../fields/recurring';
 import { longestSku } from '../variants/rules';
-
-/** The sections of the product form; the screen defines how each is drawn. */
-export type ProductPart =
-  'names' | 'place' | 'prices' | 'summary' | 'text' | 'pictures' | 'variations' | 'visibility' | 'search';
-
-type ProductField = FieldDeclaration & {
-  /** The section of the form it is in; false: not in the form. */
-  form: ProductPart | false;
-  /** Whether a vendor's change to it needs a new approval. */
-  needsApproval: boolean;
-  /** Whether the product's page in the shop receives it. */
-  page: boolean;
-} & (
-    | { csv: false }
-    /** Its position among the columns of a CSV file, and the content of the column. */
-    | { csv: number; csvName?: string; guide: Words }
-  );
-
-const declare = <const F extends FieldDeclarations<ProductField>>(fields: F): F => fields;
+import { declareProduct } from './declare';
+import { descriptionFields } from './descriptionFields';
 
 const optionGuide = { en: 'Its options, joined by commas', bn: 'তার অপশন, কমা দিয়ে' };
 const image = { kind: 'picture', megabytes: 3, form: 'pictures', needsApproval: true, page: true, csv: 90 } as const;
@@ -36,7 +18,7 @@ const price = { form: 'prices', needsApproval: false, page: false, csv: 30 } as 
 const search = { form: 'search', needsApproval: true, page: true, csv: 70 } as const;
 const furtherGuide = { en: 'As image2', bn: 'image2-এর মতো' };
 
-export const productFields = declare({
+export const productFields = declareProduct({
   name: {
     kind: 'line',
     max: 200,
@@ -110,40 +92,7 @@ export const productFields = declare({
     ...place,
     guide: { en: 'Name of a brand of the sub category, or empty', bn: 'সাব ক্যাটাগরির কোনো ব্র্যান্ডের নাম, অথবা খালি' },
   },
-  description: {
-    kind: 'prose',
-    max: 20_000,
-    label: { en: 'Description', bn: 'বিবরণ' },
-    form: 'text',
-    needsApproval: true,
-    page: true,
-    csv: 40,
-    guide: { en: 'Text, line breaks allowed', bn: 'লেখা, নতুন লাইন চলবে' },
-  },
-  description_document: {
-    kind: 'document',
-    of: 'description',
-    staysUnsent: true,
-    label: { en: 'Formats of the description', bn: 'বিবরণের বিন্যাস' },
-    inSentence: 'description',
-    meaning:
-      'The description with its headings, lists and links, part by part; null while it is only paragraphs. Sent, it takes the place of `description`, which has its words; sent empty, the formats go and the words stay. With other words in `description` alone the formats go too.',
-    form: 'text',
-    needsApproval: true,
-    page: false,
-    csv: false,
-  },
-  short_description: {
-    kind: 'prose',
-    max: 255,
-    label: { en: 'Short description', bn: 'সংক্ষিপ্ত বিবরণ' },
-    meaning: 'One or two sentences for tiles and search engines.',
-    form: 'summary',
-    needsApproval: true,
-    page: false,
-    csv: 35,
-    guide: { en: 'At most 255 characters', bn: 'সর্বোচ্চ ২৫৫ অক্ষর' },
-  },
+  ...descriptionFields,
   selling_price: {
     kind: 'taka',
     min: 1,

@@ -1,10 +1,21 @@
-/** The statuses of a refund that takes two people: prepared by one, then confirmed by another or withdrawn. */
+/**
+ * The statuses of a refund that is prepared: then confirmed by a super admin (another, where it takes two) or withdrawn. What was sent by
+ * hand for a payment is confirmed from the start up to the limit, and may be taken back.
+ */
 import type { Words } from '../fields/declare';
+import type { Id } from '../ids';
+
+/** The names under which refunds are prepared: one at a time for each return and each payment. */
+export const openKeyOf = {
+  return: (id: Id): string => String(id),
+  payment: (id: Id): string => `payment:${id}`,
+};
 
 export const refundRequestStatuses = {
-  prepared: { en: 'Waits for the second person', bn: 'দ্বিতীয় ব্যক্তির অপেক্ষায়' },
+  prepared: { en: 'Waits for confirmation', bn: 'নিশ্চিত হওয়ার অপেক্ষায়' },
   confirmed: { en: 'Confirmed', bn: 'নিশ্চিত' },
   withdrawn: { en: 'Withdrawn', bn: 'প্রত্যাহার' },
+  taken_back: { en: 'Taken back', bn: 'তুলে নেওয়া হয়েছে' },
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** The state of a row at the refund desk. */

@@ -33,7 +33,17 @@ export function checkTakingBack(
   if (reason === '') throw invalid({ reason: 'required' });
 }
 
+/** Why somebody does not confirm a prepared refund; null: may. Whoever prepared it does only where one person is enough. */
+export function confirmBlocker(
+  { isOwn, isSuperAdmin }: { isOwn: boolean; isSuperAdmin: boolean },
+  { two_person_refunds: isTwo }: Pick<RefundRules, 'two_person_refunds'>,
+): 'superAdminOnly' | 'ownRefund' | null {
+  if (!isSuperAdmin) return 'superAdminOnly';
+  return isOwn && isTwo === 1 ? 'ownRefund' : null;
+}
+
 /** The person who prepared it does not confirm it. */
 export function checkSecond(isOwn: boolean, rules: RefundRules): void {
-  if (isOwn && rules.two_person_refunds === 1) throw new Failure('ownRefund');
+  const blocker = confirmBlocker({ isOwn, isSuperAdmin: true }, rules);
+  if (blocker) throw new Failure(blocker);
 }

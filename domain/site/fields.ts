@@ -81,7 +81,7 @@ export const refundFields = declare({
     required: true,
     writtenBy: 'superadmin',
     readBy: 'customer and admins',
-    label: { en: 'Refunds by hand without a second admin, up to', bn: 'দ্বিতীয় অ্যাডমিন ছাড়া হাতে ফেরত, সর্বোচ্চ' },
+    label: { en: 'Refunds by hand without a second person, up to', bn: 'দ্বিতীয় জন ছাড়া হাতে ফেরত, সর্বোচ্চ' },
     inSentence: 'limit',
     hint: { en: 'In taka. 0: no limit.', bn: 'টাকায়। ০ মানে কোনো সীমা নেই।' },
     meaning: 'Up to this amount one admin marks a refund as sent, in whole taka; 0: no limit.',
@@ -92,12 +92,13 @@ export const refundFields = declare({
     default: 1,
     writtenBy: 'superadmin',
     readBy: 'customer and admins',
-    label: { en: 'Above it two admins decide', bn: 'এর বেশি হলে দুজন অ্যাডমিন সিদ্ধান্ত নেন' },
+    label: { en: 'Above it two people decide', bn: 'এর বেশি হলে দুজন সিদ্ধান্ত নেন' },
     hint: {
-      en: 'One prepares the refund and another confirms it. Switch it off only where one person runs the shop.',
-      bn: 'একজন ফেরত প্রস্তুত করেন, আরেকজন নিশ্চিত করেন। একজনই দোকান চালালে শুধু তখনই বন্ধ করুন।',
+      en: 'An admin prepares the refund and another super admin confirms it. Switch it off only where one person runs the shop.',
+      bn: 'একজন অ্যাডমিন ফেরত প্রস্তুত করেন, অন্য একজন সুপার অ্যাডমিন নিশ্চিত করেন। একজনই দোকান চালালে শুধু তখনই বন্ধ করুন।',
     },
-    meaning: '1: a refund above the limit is prepared by one admin and confirmed by another, 0: one admin is enough.',
+    meaning:
+      '1: a refund above the limit is prepared by one admin and confirmed by another, who is a super admin, 0: one is enough.',
     form: 'refunds',
   },
 });

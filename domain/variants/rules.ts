@@ -15,6 +15,10 @@ export const PICTURES = 6;
 export type Combination = { option1: string; option2: string };
 export type Lists = { option1?: string | null | undefined; option2?: string | null | undefined };
 
+/** What a change may overwrite only if its writer has seen it; the stock has a rule of its own (`staleStock`). */
+const guardedFields = ['selling_price', 'original_price', 'sku', 'status'] as const;
+export type GuardedField = (typeof guardedFields)[number];
+
 /** The vendor's data for one combination. `image`: the position of one of the product's pictures, 0 for none. */
 export type VariantInput = Combination & {
   selling_price: number;
@@ -27,7 +31,7 @@ export type VariantInput = Combination & {
   sku: string;
   image: number;
   status: number;
-};
+} & { [Field in GuardedField as `${Field}_seen`]?: VariantInput[Field] | undefined };
 type PricedVariant = Pick<VariantInput, 'selling_price' | 'original_price' | 'qty' | 'status'>;
 
 /** Letters, digits, hyphen, dot and underscore; empty for none. */
@@ -132,3 +136,20 @@ export const waitingPicture = (image: number, wanted: Places, live: Places): num
   (live[image - 1] ?? '') === '' && !live.includes(wanted[image - 1] ?? '')
     ? image
     : followPicture(image, wanted, live);
+
+type Guarded = { [Field in GuardedField]?: VariantInput[Field] | null | undefined };
+
+/** The fields that have another value than the writer saw, and that the change would overwrite. */
+export const overwritten = (given: VariantInput, stored: Guarded): GuardedField[] =>
+  guardedFields.filter((field) => {
+    const [seen, now] = [given[`${field}_seen`], stored[field] ?? ''];
+    return seen !== undefined && now !== seen && now !== given[field];
+  });
+
+/** The guarded fields whose value differs. */
+export const guardedChanges = (before: Guarded, now: Guarded): GuardedField[] =>
+  guardedFields.filter((field) => before[field] !== now[field]);
+
+/** What the writer saw of the guarded fields, to be sent with the change. */
+export const guardedSeen = (stored: Guarded): Pick<VariantInput, `${GuardedField}_seen`> =>
+  Object.fromEntries(guardedFields.map((field) => [`${field}_seen`, stored[field]]));

@@ -46,6 +46,9 @@ export const statementWords = {
   adjusted: { en: 'Adjustments', bn: 'সমন্বয়' },
   closing: { en: 'Closing balance', bn: 'সমাপনী ব্যালেন্স' },
   nothing: { en: 'Nothing moved in these days.', bn: 'এই সময়ে কোনো লেনদেন হয়নি।' },
+  part: { en: 'Part {part} of {parts}', bn: 'অংশ {part}/{parts}' },
+  carried: { en: 'Carried over from the part before', bn: 'আগের অংশের জের' },
+  carriedOver: { en: 'Carried over to the next part', bn: 'পরের অংশে জের' },
   page: { en: 'Page {page} of {pages}', bn: 'পৃষ্ঠা {page}/{pages}' },
 } as const satisfies Readonly<Record<string, Words>>;
 export type StatementWord = keyof typeof statementWords;

@@ -64,16 +64,32 @@ export const failureMessages = {
   },
   deskHoldsLess,
   refundNeedsTwo: {
-    en: 'A refund above {limit} taka is prepared by one admin and confirmed by another.',
-    bn: '{limit} টাকার বেশি ফেরত একজন অ্যাডমিন প্রস্তুত করেন, আরেকজন নিশ্চিত করেন।',
+    en: 'A refund above {limit} taka is prepared by one admin and confirmed by another, who is a super admin.',
+    bn: '{limit} টাকার বেশি ফেরত একজন অ্যাডমিন প্রস্তুত করেন, অন্য একজন সুপার অ্যাডমিন নিশ্চিত করেন।',
+  },
+  answersFull: {
+    en: 'You have answered {most} times. Wait for a reply, then you can write again.',
+    bn: 'আপনি {most} বার উত্তর দিয়েছেন। জবাব আসার পর আবার লিখতে পারবেন।',
   },
   refundWaits: {
-    en: 'This refund has been prepared and waits for a second admin.',
-    bn: 'এই ফেরত প্রস্তুত করা আছে, দ্বিতীয় একজন অ্যাডমিনের অপেক্ষায়।',
+    en: 'This refund has been prepared and waits for a super admin to confirm it.',
+    bn: 'এই ফেরত প্রস্তুত করা আছে, একজন সুপার অ্যাডমিনের নিশ্চিত করার অপেক্ষায়।',
   },
   ownRefund: {
-    en: 'Another admin has to confirm what you have prepared.',
-    bn: 'আপনি যা প্রস্তুত করেছেন তা অন্য একজন অ্যাডমিনকে নিশ্চিত করতে হবে।',
+    en: 'Another super admin has to confirm what you have prepared.',
+    bn: 'আপনি যা প্রস্তুত করেছেন তা অন্য একজন সুপার অ্যাডমিনকে নিশ্চিত করতে হবে।',
+  },
+  refundNotStuck: {
+    en: 'Only a refund that bKash has refused and that is still owed is sent by hand.',
+    bn: 'বিকাশ যে ফেরত দেয়নি এবং এখনো পাওনা আছে, শুধু সেটিই হাতে পাঠানো যায়।',
+  },
+  bkashSendsIt: {
+    en: 'bKash is sending this refund after all, or has sent it. Send nothing by hand.',
+    bn: 'বিকাশ এই টাকা ফেরত পাঠাচ্ছে বা পাঠিয়ে দিয়েছে। হাতে কিছু পাঠাবেন না।',
+  },
+  bkashSilent: {
+    en: 'bKash did not say what became of this refund, so send nothing by hand yet. Try again in a few minutes.',
+    bn: 'এই ফেরতের কী হলো বিকাশ জানায়নি, তাই এখনই হাতে কিছু পাঠাবেন না। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
   },
   packageRefunded: {
     en: 'Money of this package was refunded by hand, so its customer had paid for it. Complete it instead of canceling it.',
@@ -153,18 +169,26 @@ export const failureMessages = {
     bn: 'আপনার পেআউট অ্যাকাউন্টের কোনো পরিবর্তন অপেক্ষায় নেই।',
   },
   statementTooLong: {
-    en: 'There are too many movements in these days for a PDF file. Choose fewer days, or the CSV file.',
-    bn: 'এই সময়ে লেনদেন অনেক, পিডিএফ ফাইলে আঁটবে না। কম দিন বেছে নিন, অথবা সিএসভি ফাইল নিন।',
+    en: 'There are too many movements in these days for one PDF file. Take it in parts, choose fewer days, or the CSV file.',
+    bn: 'এই সময়ে লেনদেন অনেক, একটি পিডিএফ ফাইলে আঁটবে না। কয়েক অংশে নিন, কম দিন বেছে নিন, অথবা সিএসভি ফাইল নিন।',
   },
   alreadyApplied: { en: 'You have already applied.', bn: 'আপনি আগেই আবেদন করেছেন।' },
   openPackages: {
     en: 'This vendor still has open packages. Finish them first.',
     bn: 'এই বিক্রেতার কিছু প্যাকেজ এখনো চলমান। আগে সেগুলো শেষ করুন।',
   },
+  countedSince: {
+    en: 'This desk was counted again since. Take back the latest count first.',
+    bn: 'এর পরে এই ডেস্ক আবার গোনা হয়েছে। আগে শেষ গণনাটি ফেরত নিন।',
+  },
+  vendorHasMoney: {
+    en: 'The account with this vendor is not settled. Balance: {balance} taka; not due yet, or waiting for a return: {waiting} taka; payouts that have not ended: {payouts}; corrections that are not posted: {corrections}. Pay the balance out or correct it first; the balance must be 0.',
+    bn: 'এই বিক্রেতার সঙ্গে হিসাব এখনো মেটেনি। ব্যালেন্স: {balance} টাকা; এখনো সময় হয়নি বা পণ্য ফেরতের সিদ্ধান্ত বাকি: {waiting} টাকা; শেষ না হওয়া পেআউট: {payouts}টি; খাতায় না ওঠা সংশোধন: {corrections}টি। আগে ব্যালেন্স পেআউট করুন বা সংশোধন করুন; ব্যালেন্স ০ হতে হবে।',
+  },
   userNotFound: { en: 'User Not Found', bn: 'ব্যবহারকারীকে পাওয়া যায়নি' },
   samePerson: {
-    en: 'You prepared this yourself: another person has to approve it.',
-    bn: 'এটি আপনি নিজেই তৈরি করেছেন, অন্য একজনকে অনুমোদন করতে হবে।',
+    en: 'You prepared this yourself: another super admin has to post it.',
+    bn: 'এটি আপনি নিজেই প্রস্তুত করেছেন, অন্য একজন সুপার অ্যাডমিনকে খাতায় তুলতে হবে।',
   },
   ownAccount: { en: 'You cannot suspend or demote yourself.', bn: 'নিজেকে স্থগিত বা নিজের ভূমিকা বদল করা যায় না।' },
   notAnAdmin: { en: 'This account is not an admin’s.', bn: 'এটি কোনো অ্যাডমিনের অ্যাকাউন্ট নয়।' },
@@ -194,8 +218,8 @@ export const failureMessages = {
     bn: 'এই গুদামটি এখনো দরকার। এটি ব্যবহার করে এমন দোকান: {shops}টি; চলমান প্যাকেজ: {packages}টি; নগদ: {cash} টাকা। আগে দোকান ও প্যাকেজকে অন্য গুদাম দিন এবং নগদ টাকা ব্যাংকে জমা দিন।',
   },
   warehouseHasHistory: {
-    en: 'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: {count}; movements in the ledger: {lines}. Rename it if it is no longer used.',
-    bn: 'হিসাবের খাতায় এই গুদামের নাম আছে, তাই এটি মোছা যায় না। নগদ গোনা ও জমার হিসাব: {count}টি; খাতায় লেনদেন: {lines}টি। গুদামটি আর ব্যবহার না হলে নাম বদলে দিন।',
+    en: 'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: {count}; movements in the ledger: {lines}; corrections that are not posted: {corrections}. Rename it if it is no longer used.',
+    bn: 'হিসাবের খাতায় এই গুদামের নাম আছে, তাই এটি মোছা যায় না। নগদ গোনা ও জমার হিসাব: {count}টি; খাতায় লেনদেন: {lines}টি; খাতায় না ওঠা সংশোধন: {corrections}টি। গুদামটি আর ব্যবহার না হলে নাম বদলে দিন।',
   },
   demoDisabled: {
     en: 'This functionality is currently disabled in DEMO mode.',

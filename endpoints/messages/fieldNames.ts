@@ -41,6 +41,7 @@ const names: Readonly<Record<string, string>> = {
   top_contact: 'contact number',
   top_email: 'email address',
   tracking_id: 'tracking id',
+  trx_id: 'transaction number',
   updated_at: 'time of the last change',
   user_id: 'person',
   vendor_id: 'vendor',

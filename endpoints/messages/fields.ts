@@ -61,13 +61,21 @@ export const fieldMessages = {
     en: 'A deposit with this slip number has been entered already.',
     bn: 'এই স্লিপ নম্বরের জমা আগেই লেখা হয়েছে।',
   },
-  referenceUsed: {
-    en: 'Another payout has this reference. Check the number of the transfer.',
-    bn: 'এই রেফারেন্স আরেকটি পেআউটে আছে। লেনদেনের নম্বর মিলিয়ে দেখুন।',
+  usedByPayout: {
+    en: 'This {field} is that of the payout {payout} to {holder}. Check the number of the transfer.',
+    bn: 'এই লেনদেন নম্বর {holder}-এর পেআউট {payout}-এ লেখা আছে। নম্বরটি মিলিয়ে দেখুন।',
   },
-  trxUsed: {
-    en: 'This transaction number is the proof of another refund.',
-    bn: 'এই লেনদেন নম্বর আরেকটি ফেরতের প্রমাণ হিসেবে লেখা আছে।',
+  usedByReturn: {
+    en: 'This {field} is the proof of the refund of a return of package {tracking}. Check the number of the transfer.',
+    bn: 'এই লেনদেন নম্বর প্যাকেজ {tracking}-এর একটি ফেরতের টাকা পাঠানোর প্রমাণ। নম্বরটি মিলিয়ে দেখুন।',
+  },
+  usedByPayment: {
+    en: 'This {field} is the proof of a refund of order {order}. Check the number of the transfer.',
+    bn: 'এই লেনদেন নম্বর অর্ডার {order}-এর টাকা ফেরত পাঠানোর প্রমাণ। নম্বরটি মিলিয়ে দেখুন।',
+  },
+  onlyWhole: {
+    en: 'All that is owed is sent at once: {left} taka.',
+    bn: 'পাওনা পুরোটা একবারেই পাঠাতে হয়: {left} টাকা।',
   },
   notAllowed: { en: 'The {field} is not one of the choices.', bn: 'তালিকা থেকে একটি বেছে নিন।' },
   unknownField: { en: 'There is no field {field}.', bn: '{field} নামে কোনো ঘর নেই।' },

@@ -6,6 +6,7 @@ export const payoutMessages = {
   payoutRunDiscarded: { en: 'Payout run discarded', bn: 'পেআউট রান বাতিল হয়েছে' },
   payoutSent: { en: 'Payout marked as sent', bn: 'পেআউট পাঠানো হয়েছে বলে চিহ্নিত হয়েছে' },
   payoutFailed: { en: 'Payout marked as failed', bn: 'পেআউট ব্যর্থ বলে চিহ্নিত হয়েছে' },
+  payoutCameBack: { en: 'Payout marked as come back', bn: 'পেআউট ফেরত এসেছে বলে চিহ্নিত হয়েছে' },
   payoutSentByBkash: { en: 'bKash has sent the payout', bn: 'বিকাশ পেআউটটি পাঠিয়েছে' },
   payoutNotAnswered: {
     en: 'bKash has not answered yet. It will be asked again automatically; nothing is sent twice.',

@@ -24,5 +24,8 @@ export const vendorMessages = {
   profileChangeWithdrawn: { en: 'Your request was taken back', bn: 'আপনার অনুরোধ ফিরিয়ে নেওয়া হয়েছে' },
   profileChangeAccepted: { en: 'The information was changed', bn: 'তথ্য পরিবর্তন করা হয়েছে' },
   profileChangeRefused: { en: 'The request was refused', bn: 'অনুরোধটি গ্রহণ করা হয়নি' },
+  rejectionAnswered: { en: 'Your answer was sent', bn: 'আপনার উত্তর পাঠানো হয়েছে' },
+  rejectionReplied: { en: 'The reply was sent', bn: 'উত্তর পাঠানো হয়েছে' },
+  rejectionSettled: { en: 'Taken off the list', bn: 'তালিকা থেকে সরানো হয়েছে' },
   vendorUpdated: { en: 'Vendor Information Updated', bn: 'বিক্রেতার তথ্য হালনাগাদ হয়েছে' },
 } satisfies Record<string, Sentence>;

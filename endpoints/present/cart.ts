@@ -76,6 +76,8 @@ export function presentFavorite(kept: Favorite): z.input<typeof favorite> | null
     product: {
       id: product.id,
       slug: product.slug,
+      type: productTypeOf(product.type),
+      business_upazila_id: refId(product.business_upazila),
       name: product.name,
       name_bn: product.name_bn,
       image1: imagePath(product.image1, 'card'),

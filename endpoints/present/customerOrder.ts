@@ -4,7 +4,7 @@ import type { againLine } from '../../contract/cart';
 import type { orderTracking } from '../../contract/tracking';
 import { promisedDays } from '../../domain/delivery/expectedDays';
 import { productTypeOf } from '../../domain/catalogue/productType';
-import type { OrderLine, Package } from '../../payload-types';
+import type { OrderLine } from '../../payload-types';
 import type { ListedPackage } from '../../services/account/listPackages';
 import type { CustomerPackage } from '../../services/account/readPackage';
 import type { OrdersMoney } from '../../services/orders/readMoney';
@@ -22,7 +22,11 @@ type Details = z.input<(typeof userOrderDetails)['answers'][200]>;
 type Tracked = z.input<(typeof orderTracking)['answers'][200]>;
 
 /** The fields of a package that all of a customer's lists share. */
-function presentCustomerPackage(sent: Package, money: OrdersMoney): z.input<typeof customerPackage> {
+function presentCustomerPackage({
+  sent,
+  money,
+  canPay,
+}: Pick<ListedPackage, 'sent' | 'money' | 'canPay'>): z.input<typeof customerPackage> {
   return {
     id: sent.id,
     tracking_id: sent.tracking_id,
@@ -33,6 +37,7 @@ function presentCustomerPackage(sent: Package, money: OrdersMoney): z.input<type
     payment_method: sent.payment_method,
     total: sent.total,
     money: money.package(sent),
+    can_pay: canPay ? 1 : 0,
     created_at: sent.createdAt,
     updated_at: sent.updatedAt,
   };
@@ -43,12 +48,13 @@ export function presentListedPackage({
   sent,
   lines,
   money,
+  canPay,
   canReturn,
   canReview,
 }: ListedPackage): z.input<typeof listedPackage> {
   const [first] = lines;
   return {
-    ...presentCustomerPackage(sent, money),
+    ...presentCustomerPackage({ sent, money, canPay }),
     product: first
       ? {
           id: refId(first.product),
@@ -102,6 +108,8 @@ export function presentPackageDetails({
   order,
   money,
   history,
+  paymentState,
+  canPay,
   canReturn,
   canReview,
   canCancel,
@@ -109,7 +117,7 @@ export function presentPackageDetails({
 }: CustomerPackage): Details['package'] {
   const shop = filled(sent.shop);
   return {
-    ...presentCustomerPackage(sent, money),
+    ...presentCustomerPackage({ sent, money, canPay }),
     subtotal: sent.subtotal,
     coupon_amount: sent.coupon_amount,
     delivery_charge: sent.delivery_charge,
@@ -117,6 +125,7 @@ export function presentPackageDetails({
     delivery_note: order.delivery_note ?? '',
     delivery_date: order.delivery_date ?? '',
     delivery_time: order.delivery_time ?? '',
+    payment_state: paymentState,
     ...presentPromise(sent),
     vendor: { name: filled(sent.vendor)?.name ?? '' },
     shop: shop ? { name: shop.name, name_bn: shop.name_bn ?? '', slug: shop.slug } : null,
@@ -152,10 +161,12 @@ export function presentTrackedOrder(tracked: TrackedOrder): Tracked['order'] {
     expected_from: asked ?? promised?.from ?? null,
     expected_to: asked ?? promised?.to ?? null,
     created_at: order.createdAt,
-    refunds: refunds.map(({ kind, amount, method, trx_id, ...standing }) => ({
+    refunds: refunds.map(({ kind, amount, method, account, by_hand, trx_id, ...standing }) => ({
       kind,
       amount,
       method,
+      account,
+      by_hand: flag(by_hand ? 1 : 0),
       trx_id,
       ...presentStanding(standing),
     })),

@@ -3,7 +3,7 @@ import type { customerReturn } from '../../contract/customerReturns';
 import { returnForm } from '../../domain/returns/fields';
 import type { Return } from '../../payload-types';
 import { refId } from '../../services/relations';
-import type { RefundStanding } from '../../services/refunds/customerRefunds';
+import type { RefundStanding } from '../../services/refunds/orderRefund';
 import { presentDeclared } from './declared';
 import { presentRefund, presentReturnPictures, presentReturnRow } from './return';
 

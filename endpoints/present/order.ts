@@ -1,4 +1,5 @@
 import type {
+  AdminOrderRowShape,
   OrderCustomerShape,
   OrderLineShape,
   OrderRowShape,
@@ -9,13 +10,13 @@ import type {
 } from '../../contract/orderShapes';
 import type { Order, OrderLine, Package, User, Vendor } from '../../payload-types';
 import type { OrdersMoney } from '../../services/orders/readMoney';
-import { refId } from '../../services/relations';
+import { filled, refId } from '../../services/relations';
 import { flag, oneOrTwo } from './flags';
 import { vendorPhotoPath } from './vendor';
-import { presentPlaceName } from './place';
+import { presentPlaceName, presentPlaceNameBn } from './place';
 import { shownAt } from './picture';
 
-/** A row of the admins' list of orders. */
+/** A row of an order list for admins. */
 export function presentOrderRow(order: Order, money: OrdersMoney): OrderRowShape {
   return {
     id: order.number,
@@ -29,9 +30,37 @@ export function presentOrderRow(order: Order, money: OrdersMoney): OrderRowShape
   };
 }
 
-/** A row of a vendor's list: the vendor's own package. */
+/** A row of the list of all orders; customer and places populated. */
+export function presentAdminOrderRow(order: Order, money: OrdersMoney): AdminOrderRowShape {
+  const customer = filled<User>(order.customer);
+  return {
+    ...presentOrderRow(order, money),
+    ...presentDelivery(order, order),
+    customer: customer && { id: customer.id, ...presentOrderCustomer(customer) },
+    package_statuses: money.statuses(order),
+  };
+}
+
+type Slot = Pick<Order, 'delivery_date' | 'delivery_time'>;
+
+const presentSlot = (order: Slot | null) => ({
+  delivery_date: order?.delivery_date ?? '',
+  delivery_time: order?.delivery_time ?? '',
+});
+
+/** Where an order or package is delivered, and when; places populated, empty where they are not known. */
+export const presentDelivery = (to: Pick<Order, 'district' | 'upazila'>, order: Slot | null) => ({
+  district: presentPlaceName(to.district),
+  district_bn: presentPlaceNameBn(to.district),
+  upazila: presentPlaceName(to.upazila),
+  upazila_bn: presentPlaceNameBn(to.upazila),
+  ...presentSlot(order),
+});
+
+/** A row of a vendor's list: the vendor's own package; its order populated. */
 export function presentVendorOrderRow(own: Package, money: OrdersMoney): VendorOrderRowShape {
   return {
+    ...presentSlot(filled<Order>(own.order)),
     id: own.order_number,
     type: oneOrTwo(own.type),
     tracking_id: own.tracking_id,
@@ -53,8 +82,7 @@ export function presentVendorOrder(order: Order): VendorOrderShape {
     payment_status: flag(order.payment_status),
     payment_method: order.payment_method,
     delivery_note: order.delivery_note ?? '',
-    delivery_date: order.delivery_date ?? '',
-    delivery_time: order.delivery_time ?? '',
+    ...presentSlot(order),
     created_at: order.createdAt,
     updated_at: order.updatedAt,
   };

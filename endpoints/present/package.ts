@@ -1,8 +1,9 @@
-import type { PackageEventShape, PackageShape } from '../../contract/orderShapes';
-import type { Package, PackageEvent, Shop, Vendor, Warehouse } from '../../payload-types';
+import type { PackageEventShape, PackageShape, QueuePackageShape } from '../../contract/orderShapes';
+import type { Order, Package, PackageEvent, Shop, User, Vendor, Warehouse } from '../../payload-types';
 import type { OrdersMoney } from '../../services/orders/readMoney';
 import { filled } from '../../services/relations';
 import { flag, oneOrTwo } from './flags';
+import { presentDelivery, presentOrderCustomer } from './order';
 import { picturePath } from './picture';
 import { presentPlaceName } from './place';
 
@@ -43,6 +44,13 @@ export function presentPackage(found: Package, money: OrdersMoney): PackageShape
     },
   };
 }
+
+/** The same in a queue; also its order, customer and places populated. */
+export const presentQueuePackage = (found: Package, money: OrdersMoney): QueuePackageShape => ({
+  ...presentPackage(found, money),
+  ...presentDelivery(found, filled<Order>(found.order)),
+  customer: presentOrderCustomer(filled<User>(found.customer)),
+});
 
 /** Another package of the same order: its id, its vendor and its status. */
 export function presentSiblingPackage(found: Package) {

@@ -9,18 +9,20 @@ import type {
 import { productVerify } from '../../domain/catalogue/visible';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { changeState } from '../../domain/products/changes';
+import type { DescriptionColumns } from '../../domain/products/description';
 import { productForm, productPictures } from '../../domain/products/fieldSets';
 import { documentIn } from '../../domain/richText/document';
 import type { Product, ReviewNote, Shop, Variant } from '../../payload-types';
 import type { References } from '../../services/richText/findReferences';
 import type { Id } from '../../services/ctx';
+import type { ListedProduct } from '../../services/products/listProducts';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
 import { presentDeclared } from './declared';
 import { flag } from './flags';
 import { shownAt } from './picture';
 import { presentDocument } from './richText';
-import { presentVariant } from './variant';
+import { presentFormVariant } from './variant';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 /** The approval state as the contract writes it. */
@@ -73,7 +75,7 @@ export function presentProductCard(
 }
 
 /** A product in a table of the back office; relations populated one level deep. */
-export function presentProductRow(product: Product): z.input<typeof productRowShape> {
+export function presentProductRow(product: ListedProduct): z.input<typeof productRowShape> {
   return {
     id: product.id,
     name: product.name,
@@ -85,6 +87,8 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
     original_price: product.original_price,
     qty: product.qty,
     sold: product.sold,
+    sku: product.sku ?? '',
+    variant_skus: product.variant_skus,
     has_variants: flag(product.has_variants ?? 0),
     status: flag(product.status),
     featured: flag(product.featured),
@@ -101,18 +105,29 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
 }
 
 /** A row of the products waiting for approval: a change appears as it was submitted, whatever is on sale meanwhile. */
-export const presentWaitingRow = (product: Product): z.input<typeof productRowShape> => ({
+export const presentWaitingRow = (product: ListedProduct): z.input<typeof productRowShape> => ({
   ...presentProductRow(product),
   ...(product.verify === productVerify.approved && product.waiting_since ? { updated_at: product.waiting_since } : {}),
 });
 
 /** A message of the thread about a rejection. */
-export const presentReviewNote = (note: ReviewNote, namesAdmins: boolean): z.input<typeof reviewNoteShape> => ({
+type Said = Pick<ReviewNote, 'kind' | 'text' | 'by_shop' | 'by_name' | 'createdAt'>;
+
+export const presentReviewNote = (note: Said, namesAdmins: boolean): z.input<typeof reviewNoteShape> => ({
   kind: note.kind,
   text: note.text ?? '',
   by_shop: flag(note.by_shop),
   by_name: note.by_shop === 1 && !namesAdmins ? '' : (note.by_name ?? ''),
   created_at: note.createdAt,
+});
+
+/** The descriptions of both languages, ready to be drawn where they have formats. */
+export const presentParts = (
+  product: Pick<Product, DescriptionColumns['document']>,
+  references: References,
+): Pick<z.input<typeof productFormShape>, 'description_parts' | 'description_parts_bn'> => ({
+  description_parts: presentDocument(documentIn(product.description_document), references, 'en'),
+  description_parts_bn: presentDocument(documentIn(product.description_document_bn), references, 'bn'),
 });
 
 /** A product in its edit form; relations populated one level deep. */
@@ -129,8 +144,8 @@ export function presentProductForm(
     category: presentCategoryName(product.category),
     subcategory: presentCategoryName(product.subcategory),
     childcategory: presentCategoryName(product.childcategory),
-    variants: variants.map((variant) => ({ ...presentVariant(variant), sold: variant.sold })),
-    description_parts: presentDocument(documentIn(product.description_document), references, 'en'),
+    variants: variants.map(presentFormVariant),
+    ...presentParts(product, references),
     brand_name: filled(product.brand)?.name ?? null,
     sold: product.sold,
     type: productTypeOf(product.type),

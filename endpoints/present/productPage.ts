@@ -1,16 +1,14 @@
 import type { z } from 'zod';
 import type { productDetails } from '../../contract/productPages';
 import { productPageFields } from '../../domain/products/fieldSets';
-import { documentIn } from '../../domain/richText/document';
 import type { Product, Variant } from '../../payload-types';
 import type { References } from '../../services/richText/findReferences';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
 import { presentDeclared } from './declared';
 import { presentPlaceName, presentPlaceNameBn } from './place';
-import { presentProductCard } from './product';
+import { presentParts, presentProductCard } from './product';
 import { presentShopCard } from './shopCard';
-import { presentDocument } from './richText';
 import { presentVariant } from './variant';
 
 /** A product with everything its page shows; relations populated two levels deep. */
@@ -40,7 +38,7 @@ export function presentProductPage(
     price_from: card.price_from,
     variants: variants.map(presentVariant),
     ...presentDeclared(productPageFields, product, 'large'),
-    description_parts: presentDocument(documentIn(product.description_document), references, 'en'),
+    ...presentParts(product, references),
     business_upazila_id: card.business_upazila_id,
     brand: brand ? { id: brand.id, name: brand.name, name_bn: brand.name_bn } : null,
     vendor: {

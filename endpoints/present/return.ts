@@ -89,6 +89,7 @@ export function presentShortProduct(product: Product): Omit<ReturnProductShape, 
     selling_price: product.selling_price,
     original_price: product.original_price,
     short_description: product.short_description ?? '',
+    short_description_bn: product.short_description_bn ?? '',
   };
 }
 

@@ -1,9 +1,13 @@
 import { emailOf } from '../../domain/emails';
 import type { z } from 'zod';
-import type { userShape } from '../../contract/users';
-import type { User } from '../../payload-types';
+import type { SuspensionShape, userShape } from '../../contract/users';
+import type { AuditLog, User } from '../../payload-types';
 import { flag } from './flags';
 import { imagePath } from './image';
+
+/** From the audit log. */
+export const presentSuspension = (entry: AuditLog | null): SuspensionShape | null =>
+  entry && { reason: entry.reason ?? '', by_name: entry.actor_name ?? '', created_at: entry.createdAt };
 
 /** An account as admins see it; `image` populated. */
 export function presentUser(user: User): z.input<typeof userShape> {

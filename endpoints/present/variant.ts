@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { variantShape } from '../../contract/variants';
+import type { formVariantShape, variantShape } from '../../contract/variants';
 import type { Variant } from '../../payload-types';
 import { flag } from './flags';
 
@@ -13,4 +13,10 @@ export const presentVariant = (variant: Variant): z.input<typeof variantShape> =
   sku: variant.sku ?? '',
   image: variant.image,
   status: flag(variant.status),
+});
+
+/** The same for who changes it, with the pieces sold of it. */
+export const presentFormVariant = (variant: Variant): z.input<typeof formVariantShape> => ({
+  ...presentVariant(variant),
+  sold: variant.sold,
 });

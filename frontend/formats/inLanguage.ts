@@ -11,6 +11,10 @@ export const scriptOf = (text: string): Language | null => {
   return bangla >= latin ? 'bn' : 'en';
 };
 
+/** A text stored once per language: the reader's, or else the other one. */
+export const inReaders = (language: Language, english: string, bangla: string): string =>
+  language === 'bn' ? bangla || english : english || bangla;
+
 /** Paragraphs, parts separated by a slash, sentences: each with its separator. */
 const pieces = (text: string): string[] => text.match(/[\s\S]+?(?:\n+|\s[/|]\s|[.!?।]+(?:\s+|$)|$)/g) ?? [text];
 

@@ -5,7 +5,7 @@ import { productVerify } from '../../domain/catalogue/visible';
 import { Failure, type FieldProblems } from '../../domain/failure';
 import { changeState, heldAfter, withWhole, type HeldChange } from '../../domain/products/changes';
 import { columnOf, entries } from '../../domain/fields/declare';
-import { wholeDescription } from '../../domain/products/description';
+import { descriptions, wholeOf } from '../../domain/products/description';
 import { approvedColumns, approvedFields } from '../../domain/products/fieldSets';
 import type { Product, ProductEdit } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
@@ -51,7 +51,7 @@ export const holdChange: CollectionBeforeChangeHook<Product> = async ({ data, or
     held: existing && { columns: columnsOfEdit(existing), values: plainValues(existing) },
     isSame: (one, other) => !changesAny({ value: one ?? null }, { value: other }, ['value']),
   });
-  const held = { ...waiting, columns: withWhole(waiting.columns, wholeDescription) };
+  const held = { ...waiting, columns: descriptions.map(wholeOf).reduce(withWhole, waiting.columns) };
   for (const column of sent) (data as Record<string, unknown>)[column] = idOrValue(live[column as keyof Product]);
   if (held.columns.length > 0) await check(req, originalDoc, held);
   await settle(req, data, originalDoc, existing, held);

@@ -1,15 +1,17 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { productVerify } from '../../domain/catalogue/visible';
+import { invalid } from '../../domain/failure';
 import { approvedColumns, correctedColumns } from '../../domain/products/fieldSets';
 import type { Product } from '../../payload-types';
-import { actorIn, isAdmin } from '../../authority/actor';
+import { actorIn, isAdmin, keyOf } from '../../authority/actor';
 import { notesOf } from '../../authority/requestNotes';
 import { changesAny } from '../changes';
 
 /**
  * Only admins approve and only the super admin features a product, whatever the entry point. A vendor's change to a
  * product that is not approved waits for approval; for a rejected product this is how it is sent again. Changes to an
- * approved product have been put aside (`holdChange`).
+ * approved product have been put aside (`holdChange`). An API key rejects with a reason, as the panel does: by the
+ * contract's call.
  */
 export const requireApproval: CollectionBeforeChangeHook<Product> = ({ data, originalDoc, req }) => {
   const caller = actorIn(req);
@@ -18,7 +20,11 @@ export const requireApproval: CollectionBeforeChangeHook<Product> = ({ data, ori
   delete notes.variantsCorrected;
   if (!caller) return data;
   if (!caller.roles.includes('superadmin')) data.featured = originalDoc?.featured ?? 0;
-  if (isAdmin(caller)) return data;
+  if (isAdmin(caller)) {
+    const isRejection = data.verify === productVerify.rejected && originalDoc?.verify !== productVerify.rejected;
+    if (isRejection && keyOf(caller) && !notes.changeReason) throw invalid({ reason: 'required' });
+    return data;
+  }
   data.verify = originalDoc?.verify ?? productVerify.pending;
   if (!originalDoc) return data;
   const isCorrected = originalDoc.verify === productVerify.rejected && areVariantsCorrected;

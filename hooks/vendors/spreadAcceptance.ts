@@ -1,9 +1,11 @@
 import type { CollectionAfterChangeHook } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import { vendorAccept } from '../../domain/catalogue/visible';
 import type { User, Vendor } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import type { Db } from '../../services/db/types';
 import type { Notice } from '../../services/notifications/notice';
+import { withReason } from '../../services/notifications/withReason';
 import { notify } from '../../services/notifications/notify';
 import { refId } from '../../services/relations';
 import { keepOpen } from '../../services/shops/keepOpen';
@@ -20,7 +22,7 @@ export const spreadAcceptance: CollectionAfterChangeHook<Vendor> = async ({ doc,
   const approved = doc.accept === vendorAccept.approved;
   if (approved) await createShop(db, doc);
   await keepOpen(db, doc, await markAccount(db, doc, approved));
-  if (operation === 'update' && doc.deleted !== 1) await tell(db, doc, before);
+  if (operation === 'update' && doc.deleted !== 1) await tell(db, doc, before, notesOf(req).changeReason ?? '');
   return doc;
 };
 
@@ -34,18 +36,22 @@ async function markAccount(db: Db, vendor: Vendor, approved: boolean): Promise<U
     .update('users', account, { is_vendor: approved ? 1 : 0, ...ended });
 }
 
-async function tell(db: Db, vendor: Vendor, before: number): Promise<void> {
+async function tell(db: Db, vendor: Vendor, before: number, reason: string): Promise<void> {
   const user = refId(vendor.user);
-  const notice = noticeOf(vendor, before);
+  const notice = noticeOf(vendor, before, reason);
   if (user !== null && notice) await notify({ db }, { users: [user], ...notice });
 }
 
-function noticeOf(vendor: Vendor, before: number): Omit<Notice, 'users'> | null {
+function noticeOf(vendor: Vendor, before: number, reason: string): Omit<Notice, 'users'> | null {
   if (vendor.accept === vendorAccept.suspended) {
     return {
       type: 5,
-      en: `Your vendor account ${vendor.business_name} is suspended. Contact support.`,
-      bn: `আপনার বিক্রেতা অ্যাকাউন্ট ${vendor.business_name} স্থগিত করা হয়েছে। সাপোর্টে যোগাযোগ করুন।`,
+      en: withReason(`Your vendor account ${vendor.business_name} is suspended. Contact support.`, 'Reason', reason),
+      bn: withReason(
+        `আপনার বিক্রেতা অ্যাকাউন্ট ${vendor.business_name} স্থগিত করা হয়েছে। সাপোর্টে যোগাযোগ করুন।`,
+        'কারণ',
+        reason,
+      ),
       link: '/account/become-vendor',
     };
   }

@@ -5,11 +5,12 @@ import { createLocalReq, type Payload } from 'payload';
 import type { SimulatorState } from '../../gateways/bkash/simulator/state';
 import { openCtx } from '../../services/openCtx';
 import { storeOf } from '../../services/media/files';
+import { askAboutPayouts } from '../../services/payouts/askAboutPayouts';
 import { settleUnfinishedPayments } from '../../services/payments/settleUnfinishedPayments';
 import { ref } from '../verify/reader';
 import { verifyData } from '../verify/verifyData';
 import { auditBroadcasts, auditJobs, auditMessages, finishJobs } from './auditWork';
-import { auditMoneyOf, countCash, type CashBefore } from './auditMoney';
+import { auditMoneyOf, auditTransfers, countCash, type CashBefore } from './auditMoney';
 import { auditRestores, recordsOf, type RecordsBefore } from './auditRestores';
 import type { Told } from './told';
 import { all } from './rows';
@@ -37,7 +38,9 @@ async function letTimePass(payload: Payload): Promise<void> {
     // Fifty at a time, as the job takes them.
     for (let round = 0; round < 20; round += 1) {
       const ctx = openCtx(await createLocalReq({}, payload));
-      await settleUnfinishedPayments({ ...ctx, now: new Date(ctx.now.getTime() + later) });
+      const then = { ...ctx, now: new Date(ctx.now.getTime() + later) };
+      await settleUnfinishedPayments(then);
+      await askAboutPayouts(then);
     }
   }
   await finishJobs(payload);
@@ -60,6 +63,7 @@ export async function audit({ payload, dataDir, before, told, simulator }: Facts
   wrong.push(...(await compareTold(payload, before, told)));
   await auditNotices(payload, wrong);
   await auditMoney(payload, simulator, wrong);
+  await auditTransfers(payload, simulator, wrong);
   await auditMoneyOf(payload, before.cash, told, wrong);
   await auditRestores(payload, before.records, told, wrong);
   await auditMessages(payload, dataDir, wrong);

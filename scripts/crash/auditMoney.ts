@@ -1,5 +1,6 @@
 /** Checks afterwards: the ledger balances, nobody was paid twice, and every confirmed money action is done. */
 import type { Payload } from 'payload';
+import type { SimulatorState } from '../../gateways/bkash/simulator/state';
 import { ref, sum, type Row } from '../verify/reader';
 import { all } from './rows';
 import type { Told } from './told';
@@ -87,4 +88,20 @@ async function auditRefunds(payload: Payload, told: Told, wrong: string[]): Prom
     if (row?.payment_refund !== 1 || row.refund_trx_id !== proof)
       wrong.push(`the refund of return ${id} was told and is not marked`);
   }
+}
+
+/** What bKash has transferred equals the payouts that the shop says it has sent, one by one: nobody was paid twice. */
+export async function auditTransfers(payload: Payload, { payouts }: SimulatorState, wrong: string[]): Promise<void> {
+  const rows = await all(payload, 'payouts', ['invoice', 'amount', 'status', 'reference', 'sent_at', 'sent_from']);
+  const byBkash = rows.filter(({ sent_from: from, sent_at: at, invoice }) => at && invoice && from === 'wallet_bkash');
+  const sent = new Map(byBkash.map((row) => [ref(row.invoice), row]));
+  if (new Set(payouts.map(({ invoice }) => invoice)).size !== payouts.length)
+    wrong.push('bKash was asked twice for one payout');
+  for (const { invoice, trxId, amount } of payouts) {
+    const row = sent.get(invoice);
+    if (row?.reference !== trxId || row.amount !== Number(amount))
+      wrong.push(`bKash transferred ${amount} for ${invoice}, the shop says ${row ? ref(row.status) : 'nothing'}`);
+    sent.delete(invoice);
+  }
+  for (const invoice of sent.keys()) wrong.push(`the shop believes that bKash has transferred ${invoice}`);
 }

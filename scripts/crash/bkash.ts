@@ -52,6 +52,8 @@ export async function openBkash({ timeoutSeconds = 5 } = {}): Promise<Bkash> {
       BKASH_USERNAME: keys.username,
       BKASH_PASSWORD: keys.password,
       BKASH_TIMEOUT_SECONDS: String(timeoutSeconds),
+      BKASH_PAYOUTS: 'on',
+      BKASH_PAYOUT_BASE_URL: url,
     },
     slowBy: (ms) => void (delayMs = ms),
     close: () => {

@@ -6,6 +6,8 @@ import type { World } from './world';
 
 /** Tokens: `maker` prepares, `checker` approves and posts. */
 export type Pair = { maker: string; checker: string };
+type Approved = { id: number; by_bkash: boolean };
+type Sent = { status: string; reference: string };
 const PAUSE_MS = 60;
 
 /** Whether it succeeded. */
@@ -55,6 +57,23 @@ export async function decideRuns(world: World, { maker, checker }: Pair): Promis
     const [run] = await list<{ id: number }>(world, checker, '/all-payout-run?status=prepared&limit=5', 'runs');
     const step = world.chance() < 0.8 ? 'approve' : 'discard';
     if (run && (await post(world, checker, `/payout-run-${step}/${run.id}`))) world.counts.runs += 1;
+    await breath(world);
+  }
+}
+
+/** Whose wallet bKash can pay is sent by it, one by one; several people press at once. What it answers is told. */
+export async function sendByBkash(world: World, token: string, told: Told): Promise<void> {
+  while (!world.closing) {
+    const payouts = await list<Approved>(world, token, '/all-payout?status=approved&limit=20', 'payouts');
+    const ready = payouts.filter(({ by_bkash: can }) => can);
+    if (ready.length > 0) {
+      const { id } = world.pick(ready);
+      const answer = await world.once<{ payout?: Sent }>(`/payout-bkash-send/${id}`, { method: 'POST', token });
+      if (answer?.body.payout?.status === 'sent') {
+        world.counts.byBkash += 1;
+        told.payouts.push({ id, reference: answer.body.payout.reference });
+      }
+    }
     await breath(world);
   }
 }

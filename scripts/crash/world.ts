@@ -59,6 +59,7 @@ export class World {
     corrections: 0,
     runs: 0,
     payouts: 0,
+    byBkash: 0,
     cash: 0,
     returns: 0,
     refunds: 0,

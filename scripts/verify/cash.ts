@@ -1,6 +1,5 @@
 /**
- * Compares cash counts, deposits and prepared refunds with the journal and the returns. The expected postings are
- * computed here from the records alone.
+ * Compares cash counts and deposits with the journal. The expected postings are computed here from the records alone.
  */
 import type { Findings } from './checks';
 import { byId, groupBy, num, ref, type Reader, type Row } from './reader';
@@ -28,7 +27,6 @@ export async function checkCash(reader: Reader, findings: Findings): Promise<voi
     faultOf: depositFault,
   });
   await checkStrays(reader, findings);
-  await checkRequests(reader, findings);
 }
 
 /** Deposits of earlier releases have no count of the bank: it counted the amount. */
@@ -66,7 +64,7 @@ type Moved = (typeof kinds)[number] & {
 async function checkMoved(reader: Reader, findings: Findings, of: Moved): Promise<void> {
   for await (const rows of reader.pages(of.collection, of.fields)) {
     const subjects = rows.map(({ id }) => `${of.subject}:${id}`);
-    const entries = await reader.of('journal-entries', 'subject', subjects, ['event', 'subject']);
+    const entries = await reader.entriesAbout(subjects, of.events, ['event', 'subject']);
     const lines = groupBy(
       await reader.of(
         'journal-lines',
@@ -116,30 +114,6 @@ async function checkStrays(reader: Reader, findings: Findings): Promise<void> {
       const known = byId(await reader.of(collection, 'id', isNumber ? ids.map(Number) : ids, []));
       for (const [at, entry] of entries.entries())
         findings.expect(check, `entry ${entry.id}`, known.has(ids[at] ?? ''), `${ref(entry.subject)} does not exist`);
-    }
-  }
-}
-
-/** Every prepared refund is for a return that is not refunded. */
-async function checkRequests(reader: Reader, findings: Findings): Promise<void> {
-  for await (const requests of reader.pages('refund-requests', ['return', 'status', 'amount', 'open_key'])) {
-    const returns = byId(
-      await reader.of(
-        'returns',
-        'id',
-        requests.map((request) => request.return),
-        ['payment_refund'],
-      ),
-    );
-    for (const request of requests) {
-      const back = returns.get(ref(request.return));
-      const isOpen = request.status === 'prepared';
-      findings.expect(
-        'refund/request',
-        `refund request ${request.id}`,
-        isOpen === (request.open_key === ref(request.return)) && (!isOpen || back?.payment_refund === 0),
-        `${ref(request.status)}, return ${ref(request.return)} with mark ${ref(back?.payment_refund)}`,
-      );
     }
   }
 }

@@ -31,16 +31,24 @@ export const checks = {
   'ledger/entry': 'A journal entry has lines of its own time and order, and they sum to zero',
   'ledger/order': 'The journal holds of every order what its packages, lines, payments and returns come to',
   'ledger/cause': 'A journal entry is about an order, a count, a deposit, a payout or a correction that exists',
+  'ledger/party':
+    'A line of an account that is kept for an order, vendor, warehouse or refund names one that exists; any other names nobody',
   'ledger/correction': 'A posted correction has exactly one entry, of its accounts and amount; any other has none',
   'ledger/available':
     'What vendors earned may be paid out two days after the package was completed; what a return took back, then or later',
   'cash/count': 'A cash count is the sum of its pieces, and the journal has posted exactly what it differed',
+  'cash/desk': 'No cash desk holds less than nothing, nor do packages without a warehouse',
   'cash/deposit': 'The journal has posted exactly the deposits of cash, and once more those that were taken back',
-  'refund/request': 'A prepared refund is open under its return, which is not refunded',
+  'refund/request':
+    'A prepared refund is open under its return, which is not refunded, or under its payment, which bKash has refused to refund',
+  'refund/by-hand':
+    'What was sent by hand of a payment is what its confirmed refunds come to, each of which stands in the journal once, and one that was taken back twice; one that waits for a second person is kept from bKash',
   'payout/posted':
     'A payout that was sent stands in the journal once, one that came back is reversed, any other is not there',
   'payout/sending':
     'A payout that bKash was asked for has our number of it and the moment, and one that was sent its transaction and account',
+  'transfer/once':
+    'A transfer is the proof of one payout or one refund and of nothing else, however its number was typed',
   'payout/run': 'A run comes to the sum of its payouts, and is done when they have ended',
   'payout/line':
     'Every line of what vendors are owed has one row that says which run covers it, and every row such a line',

@@ -3,7 +3,7 @@
  * what vendors earned may be paid out, worked out from the orders.
  */
 import type { Findings } from './checks';
-import { byId, day, groupBy, num, ref, type Id, type Reader, type Row } from './reader';
+import { byId, day, groupBy, idsIn, num, ref, type Reader, type Row } from './reader';
 
 export async function checkJournal(reader: Reader, findings: Findings): Promise<void> {
   await checkCauses(reader, findings);
@@ -47,22 +47,19 @@ async function causesThere(reader: Reader, entries: readonly Row[]): Promise<Set
   for (const [event, { subject, collection }] of Object.entries(causes)) {
     const own = entries.filter((entry) => entry.event === event).map((entry) => ref(entry.subject));
     const ids = own.map((text) => text.slice(subject.length + 1));
-    const known = byId(await reader.of(collection, 'id', asIds(reader, ids), []));
+    const known = byId(await reader.of(collection, 'id', idsIn(reader, ids), []));
     for (const [at, text] of own.entries())
       if (text.startsWith(`${subject}:`) && known.has(ids[at] ?? '')) there.add(`${event} ${text}`);
   }
   return there;
 }
 
-const asIds = (reader: Reader, ids: readonly string[]): Id[] =>
-  reader.payload.db.defaultIDType === 'number' ? ids.map(Number).filter(Number.isSafeInteger) : [...ids];
-
 /** A correction that was posted has exactly one entry, with its accounts and amount; any other has none. */
 async function checkCorrections(reader: Reader, findings: Findings): Promise<void> {
   const fields = ['debit_account', 'debit_party', 'credit_account', 'credit_party', 'amount', 'status'];
   for await (const corrections of reader.pages('ledger-adjustments', fields)) {
     const subjects = corrections.map(({ id }) => `adjustment:${id}`);
-    const entries = await reader.of('journal-entries', 'subject', subjects, ['event', 'order_number']);
+    const entries = await reader.entriesAbout(subjects, ['adjustment'], ['event', 'order_number']);
     const bySubject = groupBy(entries, 'subject');
     const ids = entries.map(({ id }) => id);
     const lines = groupBy(await reader.of('journal-lines', 'entry', ids, ['account', 'party', 'amount']), 'entry');
@@ -96,8 +93,9 @@ const completed = 7;
  * settled, whichever is later. Entries of early releases have the latter in any case.
  */
 async function checkAvailable(reader: Reader, findings: Findings): Promise<void> {
-  const ofOrders = { and: [{ account: { equals: 'owed_vendor' } }, { order_number: { exists: true } }] };
-  for await (const lines of reader.pages('journal-lines', ['entry', 'available_at', 'at'], ofOrders)) {
+  const fields = ['entry', 'available_at', 'at', 'account', 'order_number'];
+  const isOfOrders = (line: Row) => line.account === 'owed_vendor' && ref(line.order_number) !== '';
+  for await (const lines of reader.kept('journal-lines', fields, isOfOrders)) {
     const entries = byId(
       await reader.of(
         'journal-entries',
@@ -129,15 +127,15 @@ async function checkAvailable(reader: Reader, findings: Findings): Promise<void>
 /** When the window of what these entries are about ended: of packages, and of the packages of returns. */
 async function dueBySubject(reader: Reader, subjects: readonly string[]): Promise<(subject: string) => number | null> {
   const idsOf = (kind: string) =>
-    asIds(
+    idsIn(
       reader,
       subjects.filter((subject) => subject.startsWith(`${kind}:`)).map((subject) => subject.split(':')[1] ?? ''),
     );
   const returns = byId(await reader.of('returns', 'id', idsOf('return'), ['package']));
   const ids = [...new Set([...idsOf('package').map(String), ...[...returns.values()].map((one) => ref(one.package))])];
-  const packages = byId(await reader.of('packages', 'id', asIds(reader, ids), ['status', 'updatedAt']));
+  const packages = byId(await reader.of('packages', 'id', idsIn(reader, ids), ['status', 'updatedAt']));
   const steps = groupBy(
-    (await reader.of('package-events', 'package', asIds(reader, ids), ['to', 'createdAt'])).filter(
+    (await reader.of('package-events', 'package', idsIn(reader, ids), ['to', 'createdAt'])).filter(
       ({ to }) => to === completed,
     ),
     'package',

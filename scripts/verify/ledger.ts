@@ -3,11 +3,10 @@
  * packages, lines, payments and returns alone: without any of the functions that post.
  */
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
-import { isTaken } from '../../domain/payments/states';
 import { packageStatus } from '../../domain/packages/status';
-import { paidForPieces } from '../../domain/returns/paidForPieces';
 import { returnStatus } from '../../domain/returns/status';
 import type { Findings } from './checks';
+import { paidFor } from './paidFor';
 import { groupBy, num, ref, sum, type Reader, type Row } from './reader';
 
 const ORDERS_AT_ONCE = 200;
@@ -32,6 +31,7 @@ export async function checkLedger(reader: Reader, findings: Findings): Promise<v
     ]);
     const lines = await of('order-lines', ['package', 'total', 'price', 'qty', 'coupon_amount', 'commission']);
     const payments = await of('payments', ['status', 'trx_id', 'amount', 'refund_due', 'refunded_amount']);
+    const byHand = await of('refund-requests', ['payment', 'status', 'amount', 'from']);
     const returns = await of('returns', [
       'package',
       'order_line',
@@ -47,10 +47,9 @@ export async function checkLedger(reader: Reader, findings: Findings): Promise<v
       const expected = balancesOf(order.id, {
         packages: own(packages),
         lines: own(lines),
-        payments: own(payments).filter((one) =>
-          isTaken({ status: String(one.status), trx_id: String(one.trx_id ?? '') }),
-        ),
+        payments: own(payments).filter(hasArrived),
         returns: own(returns),
+        byHand: own(byHand).filter(({ payment, status }) => ref(payment) !== '' && status === 'confirmed'),
       });
       compare(findings, `order ${ref(order.number)}`, expected, own(posted));
     }
@@ -80,13 +79,19 @@ function compare(findings: Findings, id: string, expected: Balances, posted: rea
   );
 }
 
-type Rows = { packages: Row[]; lines: Row[]; payments: Row[]; returns: Row[] };
+/** The money of a payment has arrived, also where the gateway refused to send some of it back. */
+const hasArrived = ({ status, trx_id: id }: Row): boolean =>
+  status === 'paid' || status === 'refunding' || status === 'refunded' || (status === 'stuck' && ref(id) !== '');
 
-export function balancesOf(order: Row['id'], { packages, lines, payments, returns }: Rows): Balances {
+/** `byHand`: what people have sent of what bKash refused to refund. */
+type Rows = { packages: Row[]; lines: Row[]; payments: Row[]; returns: Row[]; byHand: Row[] };
+
+export function balancesOf(order: Row['id'], { packages, lines, payments, returns, byHand }: Rows): Balances {
   const balances = new Balances();
   const came = sum(payments, 'amount');
   const promised = sum(payments, 'refund_due');
-  balances.add('wallet_bkash', came - sum(payments, 'refunded_amount'));
+  balances.add('wallet_bkash', came - (sum(payments, 'refunded_amount') - sum(byHand, 'amount')));
+  for (const { from, amount } of byHand) balances.add(from === 'wallet_bkash' ? 'wallet_bkash' : 'bank', -num(amount));
   for (const { id, refund_due: due, refunded_amount: back } of payments)
     balances.add('owed_refund', num(back) - num(due), `payment:${id}`);
 
@@ -126,19 +131,11 @@ function addEarnings(balances: Balances, one: Row, lines: readonly Row[]): void 
   balances.add('cost_coupons', coupon - ofVendor);
 }
 
-const soldLine = (line: Row) => ({
-  id: line.id,
-  total: num(line.total),
-  qty: num(line.qty),
-  coupon_amount: typeof line.coupon_amount === 'number' ? line.coupon_amount : null,
-});
-
 /** What a customer gets for a return, and who bears it. Null while nothing is owed for it. */
 function addReturn(balances: Balances, one: Row, lines: readonly Row[], request: Row): number | null {
   const line = lines.find(({ id }) => String(id) === ref(request.order_line));
   if (!line) return null;
-  const goods = { coupon_amount: num(one.coupon_amount), lines: lines.map(soldLine) };
-  const worth = paidForPieces(goods, { line: line.id, qty: num(request.qty) });
+  const worth = paidFor(num(one.coupon_amount), lines, { line: line.id, qty: num(request.qty) });
   const isSent = request.payment_refund === 1;
   const isOwed = request.status === returnStatus.successful && one.status !== packageStatus.canceled;
   if (!isSent && !isOwed) return null;

@@ -14,8 +14,9 @@ export async function checkPayoutLines(reader: Reader, findings: Findings): Prom
 
 /** Every line has exactly one row, which says the same. */
 async function checkRows(reader: Reader, findings: Findings): Promise<void> {
-  const owed = { account: { equals: 'owed_vendor' } };
-  for await (const lines of reader.pages('journal-lines', ['entry', 'party', 'amount', 'at', 'available_at'], owed)) {
+  const fields = ['entry', 'party', 'amount', 'at', 'available_at', 'account'];
+  const isOwed = (line: Row) => line.account === 'owed_vendor';
+  for await (const lines of reader.kept('journal-lines', fields, isOwed)) {
     const ids = lines.map(({ id }) => id);
     const rows = await reader.of('payout-lines', 'line', ids, ['entry', 'party', 'amount', 'due']);
     const told = new Map<string, string[]>();

@@ -3,8 +3,8 @@ import type { Findings } from './checks';
 import { groupBy, num, ref, sum, type Reader, type Row } from './reader';
 
 export async function checkPayouts(reader: Reader, findings: Findings): Promise<void> {
-  const fields = ['vendor', 'amount', 'status', 'method', 'reference', 'invoice', 'sending_at', 'sent_at', 'sent_from'];
-  for await (const payouts of reader.pages('payouts', fields)) {
+  const fields = ['vendor', 'amount', 'status', 'method', 'reference', 'invoice', 'sending_at'];
+  for await (const payouts of reader.pages('payouts', [...fields, 'sent_at', 'sent_from'])) {
     await checkPosted(reader, findings, payouts);
     for (const payout of payouts) checkSending(findings, payout);
   }
@@ -20,7 +20,7 @@ const subjectOf = ({ id }: Row): string => `payout:${id}`;
 
 /** Sent: posted once, with its amount and vendor. Came back: posted and reversed. Otherwise nothing is posted. */
 async function checkPosted(reader: Reader, findings: Findings, payouts: readonly Row[]): Promise<void> {
-  const entries = await reader.of('journal-entries', 'subject', payouts.map(subjectOf), ['event']);
+  const entries = await reader.entriesAbout(payouts.map(subjectOf), ['payout_sent', 'payout_failed'], ['event']);
   const bySubject = groupBy(entries, 'subject');
   const ids = entries.map(({ id }) => id);
   const lines = groupBy(await reader.of('journal-lines', 'entry', ids, ['account', 'party', 'amount']), 'entry');
@@ -84,8 +84,9 @@ function checkRun(findings: Findings, run: Row, payouts: readonly Row[]): void {
 
 /** A line that belongs to no order and no correction is a payout. */
 async function checkLines(reader: Reader, findings: Findings): Promise<void> {
-  const ofNoOrder = { and: [{ account: { equals: 'owed_vendor' } }, { order_number: { exists: false } }] };
-  for await (const lines of reader.pages('journal-lines', ['entry', 'amount'], ofNoOrder)) {
+  const fields = ['entry', 'amount', 'account', 'order_number'];
+  const isOfNoOrder = (line: Row) => line.account === 'owed_vendor' && ref(line.order_number) === '';
+  for await (const lines of reader.kept('journal-lines', fields, isOfNoOrder)) {
     const entries = await reader.of(
       'journal-entries',
       'id',

@@ -2,7 +2,7 @@
 import { discountPercent } from '../../domain/catalogue/flash';
 import { isVisible } from '../../domain/catalogue/visible';
 import { packageStatus } from '../../domain/packages/status';
-import { isTogether } from '../../domain/products/description';
+import { descriptions, isTogether, wholeOf } from '../../domain/products/description';
 import { documentIn } from '../../domain/richText/document';
 import type { Findings } from './checks';
 import { byId, num, ref, type Reader, type Row } from './reader';
@@ -16,8 +16,7 @@ const kept = [
   'discount_percent',
   'visible',
   'thumbnail',
-  'description',
-  'description_document',
+  ...descriptions.flatMap(wholeOf),
   'business_district',
   'business_upazila',
 ];
@@ -197,8 +196,14 @@ function checkDerived(findings: Findings, id: string, product: Row, around: Arou
 }
 
 function checkDescription(findings: Findings, id: string, product: Row): void {
-  const words = ref(product.description);
-  const document = documentIn(product.description_document);
-  const isRight = isTogether({ description: words, description_document: document });
-  findings.expect('product/description', id, isRight, `words of ${words.length} characters, its formats have others`);
+  for (const columns of descriptions) {
+    const words = ref(product[columns.words]);
+    const isRight = isTogether({ words, document: documentIn(product[columns.document]) });
+    findings.expect(
+      'product/description',
+      id,
+      isRight,
+      `${columns.words} of ${words.length} characters, its formats have other words`,
+    );
+  }
 }

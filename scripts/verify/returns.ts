@@ -1,5 +1,4 @@
 /** Return requests, their lines and their histories. */
-import { paidForPieces } from '../../domain/returns/paidForPieces';
 import type { Role } from '../../domain/permissions';
 import {
   isReturnStatus,
@@ -9,6 +8,7 @@ import {
   type ReturnStatus,
 } from '../../domain/returns/status';
 import type { Findings } from './checks';
+import { paidFor } from './paidFor';
 import { byId, groupBy, inTime, num, ref, type Reader, type Row } from './reader';
 
 const copies = ['order', 'order_number', 'package', 'tracking_id', 'customer', 'vendor'] as const;
@@ -76,14 +76,9 @@ async function readWorth(reader: Reader, returns: Row[]): Promise<(request: Row)
     'package',
   );
   return (request) => {
-    const own = (lines.get(ref(request.package)) ?? []).map(({ id, total, qty, coupon_amount: share }) => ({
-      id,
-      total: num(total),
-      qty: num(qty),
-      coupon_amount: typeof share === 'number' ? share : null,
-    }));
-    const sent = { coupon_amount: num(packages.get(ref(request.package))?.coupon_amount), lines: own };
-    return paidForPieces(sent, { line: ref(request.order_line), qty: num(request.qty) });
+    const coupon = num(packages.get(ref(request.package))?.coupon_amount);
+    const own = lines.get(ref(request.package)) ?? [];
+    return paidFor(coupon, own, { line: ref(request.order_line), qty: num(request.qty) });
   };
 }
 

@@ -4,6 +4,7 @@ import { returnWindowOpen } from '../../domain/returns/status';
 import type { OrderLine, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
+import { payableOrders } from '../payments/payableOrders';
 import { refId } from '../relations';
 
 const SHOWN = 1_000;
@@ -28,13 +29,14 @@ export type ListedPackage = {
   sent: Package;
   lines: OrderLine[];
   money: OrdersMoney;
+  canPay: boolean;
   canReturn: boolean;
   canReview: boolean;
 };
 
 const own = 'the caller’s own packages';
 
-/** The caller’s packages by tab, newest first, with their lines; or a window of one tab. Six queries. */
+/** The caller’s packages by tab, newest first, with their lines; or a window of one tab. Eight queries. */
 export async function listPackages(
   ctx: Ctx,
   part: { offset?: number | undefined; limit?: number | undefined } = {},
@@ -50,14 +52,14 @@ export async function listPackages(
   const isWhole = packages.length === total;
   const shown = { package: { in: packages.map(({ id }) => id) } };
   const lines = await linesByPackage(ctx, isWhole ? where : { and: [where, shown] });
-  const money = await readMoney(
-    ctx,
-    packages.map((sent) => sent.order_number),
-  );
+  const numbers = packages.map((sent) => sent.order_number);
+  const money = await readMoney(ctx, numbers);
+  const payable = await payableOrders(ctx, numbers);
   const listed = packages.map((sent) => ({
     sent,
     money,
     lines: lines.get(String(sent.id)) ?? [],
+    canPay: payable.has(sent.order_number),
     canReturn: returnWindowOpen({ status: sent.status, updatedAt: new Date(sent.updatedAt) }, ctx.now),
     canReview: isHandedOver(sent.status),
   }));

@@ -38,7 +38,7 @@ export async function recordChange(ctx: Ctx, change: RecordedChange): Promise<vo
   const plan = auditPlanOf(change.target);
   if (!plan) return;
   const { actor, requestId, ip, req } = ctx;
-  const { operator } = notesOf(req);
+  const { operator, changeReason } = notesOf(req);
   if (plan.staffOnly && !isStaff(actor?.roles ?? [])) return;
   const before = (change.before ?? null) as AuditValues | null;
   const after = (change.after ?? null) as AuditValues | null;
@@ -60,7 +60,8 @@ export async function recordChange(ctx: Ctx, change: RecordedChange): Promise<vo
     title: change.title ?? auditLabel(plan.label, { ...before, ...after }),
     before: values?.before ?? {},
     after: values?.after ?? {},
-    reason: change.reason ?? ((change.action === 'removed' && reasonOf(req)) || (operator?.reason ?? '')),
+    reason:
+      change.reason ?? ((change.action === 'removed' && reasonOf(req)) || changeReason || (operator?.reason ?? '')),
     request_id: requestId === 'none' ? '' : requestId,
     address: ip === 'unknown' ? '' : ip,
   });

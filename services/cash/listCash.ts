@@ -5,6 +5,7 @@ import { addDays, DHAKA_HOURS, dhakaDay, startOfDay } from '../../domain/time/dh
 import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { allOf, inDays, is, rowPart, type DayQuery, type ListQuery } from '../listing';
+import { sumOfRows } from '../sumOfRows';
 import { shownWarehouse, shownWarehouses } from './deskOf';
 
 type CashQuery = ListQuery & DayQuery & { warehouse?: Id | undefined; differs?: number | undefined };
@@ -18,21 +19,33 @@ const newest = ['-createdAt', '-id'] as const;
 const differing = ({ differs }: CashQuery) =>
   differs === undefined ? null : { difference: differs ? { not_equals: 0 } : { equals: 0 } };
 
-export async function listCounts(ctx: Ctx, query: CashQuery): Promise<{ docs: CashCount[]; total: number }> {
+type Found<D> = { docs: D[]; total: number };
+
+const standing = { reversed_at: { exists: false } };
+
+/** `sum`: of the differences of everything that the filter finds, without what was taken back. */
+export async function listCounts(ctx: Ctx, query: CashQuery): Promise<Found<CashCount> & { sum: number }> {
   const where = allOf(await ofDesks(ctx, query), inDays('createdAt', query), differing(query));
   const part = await rowPart(ctx, why, 'cash-counts', query, { where, sort: newest });
   return {
     ...part,
     docs: await fillRelations(ctx, why, part.docs, { warehouse: house, counted_by: person, reversed_by: person }),
+    sum: await sumOfRows(ctx, why, 'cash-counts', allOf(where, standing), 'difference'),
   };
 }
 
-export async function listDeposits(ctx: Ctx, query: CashQuery): Promise<{ docs: CashDeposit[]; total: number }> {
+/** `sum`: what was taken from desks; `difference`: what banks counted more or less. Of everything found, without what was taken back. */
+export async function listDeposits(
+  ctx: Ctx,
+  query: CashQuery,
+): Promise<Found<CashDeposit> & { sum: number; difference: number }> {
   const where = allOf(await ofDesks(ctx, query), inDays('createdAt', query), differing(query));
   const part = await rowPart(ctx, why, 'cash-deposits', query, { where, sort: newest });
   return {
     ...part,
     docs: await fillRelations(ctx, why, part.docs, { warehouse: house, deposited_by: person, reversed_by: person }),
+    sum: await sumOfRows(ctx, why, 'cash-deposits', allOf(where, standing), 'amount'),
+    difference: await sumOfRows(ctx, why, 'cash-deposits', allOf(where, standing), 'difference'),
   };
 }
 
@@ -49,11 +62,9 @@ export async function readDifferences(ctx: Ctx, query: CashQuery): Promise<DayDi
   const last = startOfDay(query.to ?? dhakaDay(ctx.now)) ?? ctx.now;
   const earliest = dhakaDay(addDays(last, 1 - (query.from ? MOST_DAYS : DAYS_SHOWN)));
   const from = query.from && query.from > earliest ? query.from : earliest;
-  const standing = allOf(await ofDesks(ctx, query), inDays('createdAt', { ...query, from }), {
-    reversed_at: { exists: false },
-  });
-  const counts = await byDay(ctx, 'cash-counts', standing);
-  const deposits = await byDay(ctx, 'cash-deposits', allOf(standing, { difference: { not_equals: 0 } }));
+  const where = allOf(await ofDesks(ctx, query), inDays('createdAt', { ...query, from }), standing);
+  const counts = await byDay(ctx, 'cash-counts', where);
+  const deposits = await byDay(ctx, 'cash-deposits', allOf(where, { difference: { not_equals: 0 } }));
   const days = [...new Set([...counts.keys(), ...deposits.keys()])].sort().reverse();
   return days.map((day) => ({
     day,

@@ -15,8 +15,8 @@ import { takeFromDesk } from './takeFromDesk';
 const why = 'admins take wrong counts and deposits back';
 
 /**
- * Takes a count back: the difference it posted is reversed. Possible once, and only while the desk still holds the
- * surplus that was counted.
+ * Takes a count back: the difference it posted is reversed. Possible once, only while the desk still holds the surplus that was
+ * counted, and only for the latest count that stands: a later one has found the drawer as it was with this one's difference.
  */
 export const reverseCount = (ctx: Ctx, given: Id, reason: string): Promise<void> =>
   ctx.db.inTransaction(async () => {
@@ -24,11 +24,15 @@ export const reverseCount = (ctx: Ctx, given: Id, reason: string): Promise<void>
     const warehouse = refId(count.warehouse) ?? '';
     const marked = await ctx.db.claim('cash-counts', open(count.id), markOf(ctx, reason));
     if (!marked) throw new Failure('doneAlready');
+    await holdWarehouse(ctx, warehouse);
+    const latest = await latestOf(ctx, 'cash-counts', warehouse, count.id);
+    if (latest && isLater(latest, count)) throw new Failure('countedSince');
     await takeFromDesk(ctx, warehouse, count.difference, 'difference');
     await keep(ctx, { target: 'cash-counts', marked, reason, event: 'cash_count_reversed' }, [
       `cash-count:${count.id}`,
       cashDifference(warehouse, count.difference),
     ]);
+    if (count.latest === 1) await makeLatest(ctx, 'cash-counts', count.id, latest);
   });
 
 /**
@@ -47,18 +51,31 @@ export const reverseDeposit = (ctx: Ctx, given: Id, reason: string): Promise<voi
       `cash-deposit:${deposit.id}`,
       cashDeposited(warehouse, { amount: deposit.amount, counted: countedAtBank(deposit) }),
     ]);
-    if (deposit.latest === 1) await makeEarlierLatest(ctx, deposit.id, warehouse);
+    if (deposit.latest === 1)
+      await makeLatest(ctx, 'cash-deposits', deposit.id, await latestOf(ctx, 'cash-deposits', warehouse, deposit.id));
   });
 
-/** The last deposit is the one that stands: the cash of this one is still at the desk. */
-async function makeEarlierLatest(ctx: Ctx, reversed: Id, warehouse: Id): Promise<void> {
-  await ctx.db.setWhere('cash-deposits', { id: { equals: reversed } }, { latest: 0 });
-  const [earlier] = await ctx.db.rows(why, 'cash-deposits', {
-    where: { and: [{ warehouse: { equals: warehouse } }, { reversed_at: { exists: false } }] },
+type Kept = 'cash-counts' | 'cash-deposits';
+type Standing = { id: Id; createdAt: string };
+
+/** The last one of a desk that stands, besides this one. */
+async function latestOf(ctx: Ctx, collection: Kept, warehouse: Id, besides: Id): Promise<Standing | undefined> {
+  const standing = [{ warehouse: { equals: warehouse } }, { reversed_at: { exists: false } }];
+  const [last] = await ctx.db.rows(why, collection, {
+    where: { and: [...standing, { id: { not_equals: besides } }] },
     sort: ['-createdAt', '-id'],
     limit: 1,
   });
-  if (earlier) await ctx.db.setWhere('cash-deposits', { id: { equals: earlier.id } }, { latest: 1 });
+  return last;
+}
+
+const isLater = (one: Standing, other: Standing): boolean =>
+  one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt;
+
+/** What counts as the last one is the one that stands. */
+async function makeLatest(ctx: Ctx, collection: Kept, reversed: Id, latest: Standing | undefined): Promise<void> {
+  await ctx.db.setWhere(collection, { id: { equals: reversed } }, { latest: 0 });
+  if (latest) await ctx.db.setWhere(collection, { id: { equals: latest.id } }, { latest: 1 });
 }
 
 const open = (id: Id) => ({ and: [{ id: { equals: id } }, { reversed_at: { exists: false } }] });
@@ -70,7 +87,7 @@ const markOf = (ctx: Ctx, reason: string) => ({
 });
 
 type Reversal = {
-  target: 'cash-counts' | 'cash-deposits';
+  target: Kept;
   marked: { id: Id; reversed_at?: string | null };
   reason: string;
   event: LedgerEvent;

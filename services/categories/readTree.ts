@@ -1,6 +1,8 @@
+import { sumOf } from '../../domain/money';
 import type { ChildCategory, MainCategory, Media, SubCategory } from '../../payload-types';
 import { pictureNames } from '../catalogue/listShops';
 import type { Ctx, Id } from '../ctx';
+import { isVeryMany } from '../db/totals';
 import { fillRelations } from '../fillRelations';
 import type { CategoryLevel } from './levels';
 import { inOrder } from './readMenu';
@@ -39,7 +41,11 @@ async function counted<C extends Pictured>(ctx: Ctx, level: CategoryLevel, rows:
   }));
 }
 
-async function countsOf(ctx: Ctx, level: CategoryLevel): Promise<Map<string, number>> {
-  const groups = await ctx.db.groups(why, 'products', { where: {}, by: fieldOf[level] });
-  return new Map(groups.map(({ key, count }) => [String(key), count]));
+/** Of very many products the counts may be half a minute old. */
+function countsOf(ctx: Ctx, level: CategoryLevel): Promise<Map<string, number>> {
+  const count = async () => {
+    const groups = await ctx.db.groups(why, 'products', { where: {}, by: fieldOf[level] });
+    return new Map(groups.map((group) => [String(group.key), group.count]));
+  };
+  return ctx.db.briefly(`products by ${level}`, count, (counts) => isVeryMany(sumOf([...counts.values()])));
 }

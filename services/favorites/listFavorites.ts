@@ -5,6 +5,8 @@ import { actorOf, type Ctx } from '../ctx';
 const SHOWN = 200;
 const productFields = {
   slug: true,
+  type: true,
+  business_upazila: true,
   name: true,
   name_bn: true,
   image1: true,
@@ -19,7 +21,7 @@ const productFields = {
   option2: true,
 } as const;
 
-/** The caller's favourites, newest first. Three queries: favourites, products, pictures. */
+/** The caller's favourites, newest first. Four queries: favourites, products, pictures, areas. */
 export function listFavorites(ctx: Ctx): Promise<Favorite[]> {
   const { id: user } = actorOf(ctx);
   return ctx.db
@@ -30,6 +32,6 @@ export function listFavorites(ctx: Ctx): Promise<Favorite[]> {
       limit: SHOWN,
       depth: 2,
       select: { product: true, createdAt: true },
-      populate: { products: productFields, media: pictureNames },
+      populate: { products: productFields, media: pictureNames, upazilas: { name: true } },
     });
 }

@@ -4,10 +4,10 @@ import type { findAnything as route } from '../../contract/find';
 import { foundOfEachKind } from '../../domain/find/limits';
 import { westernDigits } from '../../domain/text/bangla';
 import { normaliseMobile } from '../../domain/mobiles';
-import { isSku } from '../../domain/variants/rules';
 import { normaliseText } from '../../domain/text/normalise';
 import type { Order, Package } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
+import { idsWithSku } from '../products/skus';
 import { searchAllProducts, searchOwnProducts } from '../products/listProducts';
 import { refId } from '../relations';
 import { rowsById } from '../rowsById';
@@ -19,11 +19,13 @@ export type Found = z.output<(typeof route)['answers'][200]>['found'][number];
 
 const limit = foundOfEachKind;
 const part = { offset: 0, limit };
+/** Of a caller's orders, those that may still be on their way. */
+const LATEST_ORDERS = 20;
 /** The shortest part of a name that an index finds. */
 const SHORTEST_NAME = 3;
 
 /** The typed text in each form in which it may be looked for. */
-type Typed = { word: string; number: number | null; tracking: string | null; mobile: string | null; skus: string[] };
+type Typed = { word: string; number: number | null; tracking: string | null; mobile: string | null; sku: string };
 
 function read(typed: string): Typed {
   const word = normaliseText(typed);
@@ -33,14 +35,8 @@ function read(typed: string): Typed {
     number: /^\d{3,15}$/.test(western) ? Number(western) : null,
     tracking: /^[a-z\d_-]{6,40}$/i.test(western) ? western.toUpperCase() : null,
     mobile: normaliseMobile(typed)?.mobile ?? null,
-    skus: skusOf(typed.trim()),
+    sku: typed,
   };
-}
-
-/** A code as typed, in capitals and in small letters, with digits of either script; none if it cannot be one. */
-function skusOf(typed: string): string[] {
-  const forms = [typed, westernDigits(typed)].flatMap((code) => [code, code.toUpperCase(), code.toLowerCase()]);
-  return typed !== '' && isSku(typed) ? [...new Set(forms)] : [];
 }
 
 /**
@@ -68,7 +64,7 @@ async function forAdmins(ctx: Ctx, typed: Typed): Promise<Found[]> {
       ? ctx.db.rows(why, 'shops', {
           where: { or: [{ name: { contains: typed.word } }, { name_bn: { contains: typed.word } }] },
           limit,
-          select: { name: true, slug: true, vendor: true },
+          select: { name: true, name_bn: true, slug: true, vendor: true },
         })
       : [],
   ]);
@@ -78,48 +74,50 @@ async function forAdmins(ctx: Ctx, typed: Typed): Promise<Found[]> {
     ...people.docs.map(({ id, name, mobile, email }) => ({
       kind: 'person' as const,
       handle: String(id),
-      title: name,
+      ...oneTitle(name),
       detail: mobile || email || '',
     })),
     ...oncePerId([...coded, ...products.docs]).map(productFound),
-    ...shops.map(({ name, slug, vendor }) => ({
+    ...shops.map(({ name, name_bn, slug, vendor }) => ({
       kind: 'shop' as const,
       handle: String(refId(vendor) ?? ''),
       title: name,
+      title_bn: name_bn || name,
       detail: slug,
     })),
   ];
 }
 
 const none: { docs: never[] } = { docs: [] };
+const oneTitle = (title: string) => ({ title, title_bn: title });
 const titleOf = (order: Pick<Order, 'number' | 'createdAt'>) => ({
-  title: `#${order.number}`,
+  ...oneTitle(`#${order.number}`),
   detail: order.createdAt,
 });
-type Named = { id: Id; name: string; slug: string };
-const productFound = ({ id, name, slug }: Named): Found => ({
+type Named = { id: Id; name: string; name_bn?: string | null; slug: string };
+const productFound = ({ id, name, name_bn, slug }: Named): Found => ({
   kind: 'product',
   handle: String(id),
   title: name,
+  title_bn: name_bn || name,
   detail: slug,
 });
 
 const oncePerId = <R extends { id: Id }>(rows: readonly R[]): R[] => [...rowsById(rows).values()].slice(0, limit);
 
 /** Products whose own code, or that of one of their variants, is the typed one. */
-async function productsBySku(ctx: Ctx, why: string, { skus }: Typed, own: Where | null): Promise<Named[]> {
-  if (skus.length === 0) return [];
-  const where = { and: [{ sku: { in: skus } }, ...(own ? [own] : [])] };
-  const select = { name: true, slug: true } as const;
-  const [products, variants] = await Promise.all([
-    ctx.db.rows(why, 'products', { where, limit, select }),
-    ctx.db.rows(why, 'variants', { where, limit, select: { product: true } }),
-  ]);
-  const ids = variants.map(({ product }) => refId(product)).filter((id) => id !== null);
-  const others =
-    ids.length === 0 ? [] : await ctx.db.rows(why, 'products', { where: { id: { in: ids } }, limit, select });
-  return oncePerId([...products, ...others]);
+async function productsBySku(ctx: Ctx, why: string, { sku }: Typed, own: Where | null): Promise<Named[]> {
+  const ids = await idsWithSku(ctx, why, sku, own);
+  if (ids.length === 0) return [];
+  return ctx.db.rows(why, 'products', {
+    where: { id: { in: ids } },
+    limit,
+    select: { name: true, name_bn: true, slug: true },
+  });
 }
+
+const customerWith = (ctx: Ctx, why: string, mobile: string) =>
+  ctx.db.row(why, 'users', { where: { mobile: { equals: mobile } }, select: { name: true } });
 
 /**
  * An order by its number, by the tracking id of a package, or the latest of the customer with this phone number, then
@@ -135,7 +133,7 @@ async function ordersOf(
     tracking
       ? ctx.db.row(why, 'packages', { where: { tracking_id: { equals: tracking } }, select: { order: true } })
       : null,
-    mobile ? ctx.db.row(why, 'users', { where: { mobile: { equals: mobile } }, select: { name: true } }) : null,
+    mobile ? customerWith(ctx, why, mobile) : null,
   ]);
   const either: Where[] = [
     ...(number === null ? [] : [{ number: { equals: number } }]),
@@ -151,16 +149,23 @@ async function ordersOf(
   return oncePerId(found.flat());
 }
 
-/** Packages by order number or tracking id, among those that meet the condition. */
-async function packagesOf(ctx: Ctx, why: string, { number, tracking }: Typed, own: Where): Promise<Package[]> {
+/** Packages by order number or tracking id, or by the orders, among those that meet the condition. */
+async function packagesOf(
+  ctx: Ctx,
+  why: string,
+  { number, tracking }: Typed,
+  { own, orders = [] }: { own: Where; orders?: readonly { id: Id }[] },
+): Promise<Package[]> {
   const either: Where[] = [
     ...(number === null ? [] : [{ order_number: { equals: number } }]),
     ...(tracking ? [{ tracking_id: { equals: tracking } }] : []),
+    ...(orders.length === 0 ? [] : [{ order: { in: orders.map(({ id }) => id) } }]),
   ];
   const found = await Promise.all(
     either.map((where) =>
       ctx.db.rows(why, 'packages', {
         where: { and: [where, own] },
+        sort: '-createdAt',
         limit,
         select: { order_number: true, tracking_id: true, createdAt: true },
       }),
@@ -174,7 +179,7 @@ async function forVendor(ctx: Ctx, typed: Typed): Promise<Found[]> {
   if (!vendor) return [];
   const own = { vendor: { equals: vendor.id } };
   const [packages, coded, products] = await Promise.all([
-    packagesOf(ctx, 'only packages of the caller’s own vendor', typed, own),
+    packagesOf(ctx, 'only packages of the caller’s own vendor', typed, { own }),
     productsBySku(ctx, 'only products of the caller’s own vendor', typed, own),
     typed.word.length >= SHORTEST_NAME ? searchOwnProducts(ctx, typed.word, part) : none,
   ]);
@@ -182,23 +187,34 @@ async function forVendor(ctx: Ctx, typed: Typed): Promise<Found[]> {
     ...packages.map((sent) => ({
       kind: 'vendorOrder' as const,
       handle: String(sent.order_number),
-      title: `#${sent.order_number}`,
+      ...oneTitle(`#${sent.order_number}`),
       detail: sent.tracking_id,
     })),
     ...oncePerId([...coded, ...products.docs]).map(productFound),
   ];
 }
 
+/** The latest orders of the customer with this phone number. */
+async function ordersOfMobile(ctx: Ctx, why: string, mobile: string): Promise<{ id: Id }[]> {
+  const customer = await customerWith(ctx, why, mobile);
+  if (!customer) return [];
+  const where = { customer: { equals: customer.id } };
+  return ctx.db.rows(why, 'orders', { where, sort: '-createdAt', limit: LATEST_ORDERS, select: { number: true } });
+}
+
 async function forIncharge(ctx: Ctx, typed: Typed): Promise<Found[]> {
   const warehouses = await ownWarehouses(ctx);
   if (warehouses.length === 0) return [];
-  const packages = await packagesOf(ctx, 'only packages of the caller’s own warehouses', typed, {
-    warehouse: { in: warehouses.map(({ id }) => id) },
+  const why = 'only packages of the caller’s own warehouses';
+  const packages = await packagesOf(ctx, why, typed, {
+    own: { warehouse: { in: warehouses.map(({ id }) => id) } },
+    // Somebody who calls says neither a number nor a tracking id.
+    orders: typed.mobile === null ? [] : await ordersOfMobile(ctx, why, typed.mobile),
   });
   return packages.map((sent) => ({
     kind: 'package' as const,
     handle: sent.tracking_id,
-    title: sent.tracking_id,
+    ...oneTitle(sent.tracking_id),
     detail: `#${sent.order_number}`,
   }));
 }

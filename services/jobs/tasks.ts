@@ -5,6 +5,7 @@ import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
 import { clearSignInLock } from '../auth/clearSignInLock';
 import { postLate } from '../ledger/postPast';
 import { keepLate } from '../payouts/listPast';
+import { keyPast } from '../refunds/keyPast';
 import { pruneAuditLog } from '../audit/pruneAuditLog';
 import { pruneDeleted } from '../deleted/dropDeleted';
 import { pruneRefused } from '../vendors/pruneRefused';
@@ -92,6 +93,7 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   scheduled('postLate', '0 15 2 * * *', async (ctx) => {
     await postLate(ctx);
     await keepLate(ctx);
+    await keyPast(ctx);
   }),
   scheduled('sweepFiles', '0 50 2 * * *', async (ctx) => {
     await dropUploads(ctx);

@@ -17,6 +17,7 @@ import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId, sameRef } from '../relations';
 import { readCorrectionRules } from './correctionRules';
 import { rowById } from '../rowById';
+import { keepParties } from './parties';
 import { post } from './post';
 
 const why = 'corrections are kept by the shop itself; who may make them is checked by the call';
@@ -25,9 +26,8 @@ const why = 'corrections are kept by the shop itself; who may make them is check
 export async function prepareAdjustment(ctx: Ctx, body: AdjustBody): Promise<void> {
   const { amount, reason } = body;
   const sides = checkedSides(body);
-  await checkParty(ctx, 'debit', sides.debit);
-  await checkParty(ctx, 'credit', sides.credit);
   await ctx.db.inTransaction(async () => {
+    await checkParties(ctx, sides);
     await checkDesk(ctx, sides.credit, amount);
     const made = await ctx.db.insert(why, 'ledger-adjustments', {
       debit_account: sides.debit.account,
@@ -52,6 +52,14 @@ export async function prepareAdjustment(ctx: Ctx, body: AdjustBody): Promise<voi
 /** Cash of packages without a warehouse can be moved to a desk; none is moved there. */
 const isNowhere = (name: 'debit' | 'credit', party: string): boolean => name === 'credit' && party === NOWHERE;
 
+/** Nobody who is named is deleted meanwhile. */
+async function checkParties(ctx: Ctx, { debit, credit }: { debit: Side; credit: Side }): Promise<void> {
+  if (debit.party === '' && credit.party === '') return;
+  await keepParties(ctx);
+  await checkParty(ctx, 'debit', debit);
+  await checkParty(ctx, 'credit', credit);
+}
+
 async function checkParty(ctx: Ctx, name: 'debit' | 'credit', { account, party }: Side): Promise<void> {
   const of = accountOf(account).of;
   if (of === undefined || isNowhere(name, party)) return;
@@ -74,6 +82,7 @@ export async function postAdjustment(ctx: Ctx, id: Id): Promise<void> {
     checkPoster(isOwn, (await readCorrectionRules(ctx)).two_person_corrections === 1);
     const debit = { account: found.debit_account as Adjustable, party: found.debit_party ?? '' };
     const credit = { account: found.credit_account as Adjustable, party: found.credit_party ?? '' };
+    await checkParties(ctx, { debit, credit });
     await decide(ctx, found, 'posted', '');
     await checkDesk(ctx, credit, found.amount);
     await post(ctx, {

@@ -1,4 +1,5 @@
 import { checkedEntry, type Entry, type Line } from '../../domain/ledger/entry';
+import { dueOf } from '../../domain/payouts/openLines';
 import type { Ctx, Id } from '../ctx';
 
 const why = 'the journal is written by the shop itself';
@@ -47,7 +48,7 @@ async function appendOwed(ctx: Ctx, line: Written, run: Id | undefined): Promise
     entry,
     party,
     amount,
-    due: available_at ?? at,
+    due: dueOf({ at, available_at }),
     run: run ?? null,
   });
 }

@@ -12,13 +12,14 @@ import { refundOf } from '../../domain/ledger/accounts';
 import type { OrderFacts, PackageFacts, ReturnFacts } from '../../domain/ledger/orderFacts';
 import type { LedgerEvent } from '../../domain/ledger/eventNames';
 import { paymentMethod } from '../../domain/orders/payment';
+import { sentByBkash } from '../../domain/orders/refund';
 import { packageStatus } from '../../domain/packages/status';
 import { returnWindowEnd } from '../../domain/returns/status';
-import type { Ctx } from '../ctx';
+import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 import { readPastDates, type PastDates } from './pastDates';
 import { post } from './post';
-import { promised } from './postPayment';
+import { postPaymentRefunded, postRefundTakenBack, promised } from './postPayment';
 import { readOrderFacts } from './readOrderFacts';
 
 const why = 'what the journal lacks follows from what it has';
@@ -74,6 +75,7 @@ async function postOrder(ctx: Ctx, facts: OrderFacts, known: Known, dates: PastD
     for (const request of sent.returns) await postOneReturn(ctx, facts, { sent, request }, known, dates);
   }
   await postRefunds(ctx, facts, known, dates);
+  await postSentByHand(ctx, facts);
 }
 
 async function postPackage(
@@ -136,17 +138,38 @@ async function postRefunds(ctx: Ctx, facts: OrderFacts, known: Known, dates: Pas
         dates.promised(payment.id),
       );
     }
-    const sent = payment.refunded_amount - known.refund(party, ['refund_executed']);
+    const sent = sentByBkash(payment) - known.refund(party, ['refund_executed']);
     if (sent > 0)
       await post(
         ctx,
         {
           event: 'refund_executed',
-          subject: `${subject}:${payment.refunded_amount}`,
+          subject: `${subject}:${sentByBkash(payment)}`,
           order_number,
           lines: refundExecuted(payment.id, sent),
         },
         dates.sentBack(payment.id),
       );
+  }
+}
+
+/** What people have sent of the refunds of payments, and taken back; an entry that is there already is not written twice. */
+async function postSentByHand(ctx: Ctx, { order_number, payments }: OrderFacts): Promise<void> {
+  const owed = payments.filter(({ refund_due: due }) => due > 0);
+  if (owed.length === 0) return;
+  const requests = await ctx.db.rows(why, 'refund-requests', {
+    where: {
+      and: [
+        { order_number: { equals: order_number } },
+        { status: { in: ['confirmed', 'taken_back'] } },
+        { payment: { in: owed.map(({ id }) => id) } },
+      ],
+    },
+    limit: 0,
+  });
+  for (const request of requests) {
+    const payment = refId(request.payment) as Id;
+    await postPaymentRefunded(ctx, request, payment, new Date(request.decided_at ?? request.updatedAt));
+    if (request.status === 'taken_back') await postRefundTakenBack(ctx, request, payment, new Date(request.updatedAt));
   }
 }

@@ -1,7 +1,15 @@
 /** What the payments of an order post, each in the transaction of its cause. */
-import { paymentExecuted, refundExecuted, refundPromised } from '../../domain/ledger/events';
+import {
+  handAccountOf,
+  paymentExecuted,
+  paymentRefunded,
+  refundExecuted,
+  refundPromised,
+} from '../../domain/ledger/events';
+import { reversalOf } from '../../domain/ledger/entry';
 import { neededOf } from '../../domain/ledger/orderFacts';
-import type { Payment } from '../../payload-types';
+import { sentByBkash } from '../../domain/orders/refund';
+import type { Payment, RefundRequest } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 import { heldFor } from './heldFor';
@@ -32,11 +40,40 @@ export async function postRefundPromised(ctx: Ctx, payment: Payment, amount: num
 export const postRefundExecuted = (ctx: Ctx, payment: Payment, amount: number): Promise<void> =>
   post(ctx, {
     event: 'refund_executed',
-    subject: `payment:${payment.id}:${payment.refunded_amount}`,
+    // What bKash has sent only grows, unlike what people have.
+    subject: `payment:${payment.id}:${sentByBkash(payment)}`,
     order_number: payment.order_number,
     lines: refundExecuted(payment.id, amount),
     note: payment.refund_trx_id ?? '',
   });
+
+/** A refund of this payment was sent by hand as a confirmed request says. `at`: when; now, unless it is posted later. */
+export const postPaymentRefunded = (ctx: Ctx, request: RefundRequest, payment: Id, at?: Date): Promise<void> =>
+  post(
+    ctx,
+    {
+      event: 'payment_refunded',
+      subject: `refund-request:${request.id}`,
+      order_number: request.order_number,
+      lines: paymentRefunded(payment, request.amount, handAccountOf(request.from)),
+      note: request.trx_id,
+    },
+    at,
+  );
+
+/** What was recorded as sent by hand was not, as a request says that was taken back. `at`: as above. */
+export const postRefundTakenBack = (ctx: Ctx, request: RefundRequest, payment: Id, at?: Date): Promise<void> =>
+  post(
+    ctx,
+    {
+      event: 'payment_refund_reversed',
+      subject: `refund-request:${request.id}`,
+      order_number: request.order_number,
+      lines: reversalOf(paymentRefunded(payment, request.amount, handAccountOf(request.from))),
+      note: request.trx_id,
+    },
+    at,
+  );
 
 /** Lines for what a promise takes from what is held for the order. Without a payment they only put right who bears the earlier ones. */
 export async function promised(

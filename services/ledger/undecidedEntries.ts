@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { undecidedStatuses } from '../../domain/returns/status';
+import { openEarningLines, packagesOfOpen, undecidedReturns, waitingEntries } from '../../domain/payouts/openLines';
 import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 
@@ -11,13 +11,7 @@ const why = 'what waits for a return is not paid out';
  */
 export async function undecidedEntries(ctx: Ctx, vendors: readonly Id[] | null): Promise<Id[]> {
   const waiting = await ctx.db.rows(why, 'returns', {
-    where: {
-      and: [
-        { status: { in: undecidedStatuses } },
-        { payment_refund: { equals: 0 } },
-        ...(vendors ? [{ vendor: { in: vendors } }] : []),
-      ],
-    },
+    where: { and: [undecidedReturns, ...(vendors ? [{ vendor: { in: vendors } }] : [])] },
     select: { package: true },
     limit: 0,
   });
@@ -25,9 +19,9 @@ export async function undecidedEntries(ctx: Ctx, vendors: readonly Id[] | null):
     ctx,
     waiting.map((each) => String(refId(each.package))),
   );
-  const open = new Set(earnings.filter(({ isOpen }) => isOpen).map((each) => each.package));
+  const open = packagesOfOpen(earnings);
   const takenBack = open.size === 0 ? [] : await takenBackOf(ctx, { package: { in: [...open] } });
-  return [...earnings, ...takenBack.filter((each) => open.has(each.package))].map(({ entry }) => entry);
+  return waitingEntries(earnings, takenBack);
 }
 
 type OfPackage = { entry: Id; package: string };
@@ -49,13 +43,10 @@ export async function openEarnings(
     limit: 0,
   });
   const rows = await ctx.db.rows(why, 'payout-lines', {
-    where: {
-      and: [
-        { entry: { in: entries.map(({ id }) => id) } },
-        { run: { exists: false } },
-        ...(later ? [{ due: { greater_than: later.toISOString() } }] : []),
-      ],
-    },
+    where: openEarningLines(
+      entries.map(({ id }) => id),
+      later,
+    ),
     select: { entry: true },
     limit: 0,
   });

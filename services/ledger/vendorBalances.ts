@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { availableOf, blockedLines, laterLines } from '../../domain/payouts/openLines';
 import { openPayouts } from '../../domain/payouts/statuses';
 import type { Ctx, Id } from '../ctx';
 import { partySums } from './sumsSoFar';
@@ -23,7 +24,6 @@ export type VendorBalance = {
 
 /** The balances of these vendors, or of all that have one. At most nine queries. */
 export async function vendorBalances(ctx: Ctx, vendors: readonly Id[] | null): Promise<VendorBalance[]> {
-  const now = ctx.now.toISOString();
   const own = [{ account: { equals: 'owed_vendor' } }, ...(vendors ? [{ party: { in: vendors.map(String) } }] : [])];
   const sumsOf = async (where: Where[]) =>
     asMap(
@@ -32,7 +32,7 @@ export async function vendorBalances(ctx: Ctx, vendors: readonly Id[] | null): P
     );
   const all = await partySums(ctx, 'owed_vendor', vendors?.map(String));
   // Only lines of vendors have such a time, and those to come are few.
-  const later = await sumsOf([...(vendors ? own : []), { available_at: { greater_than: now } }]);
+  const later = await sumsOf([...(vendors ? own : []), laterLines(ctx.now)]);
   const blocked = await blockedOf(ctx, vendors);
   const taken = asMap(
     await ctx.db.groups(why, 'payouts', {
@@ -45,10 +45,9 @@ export async function vendorBalances(ctx: Ctx, vendors: readonly Id[] | null): P
   const ids = vendors ? vendors.map(String) : [...all.keys()];
   return ids.map((vendor) => {
     const balance = 0 - (all.get(vendor) ?? 0);
-    const pending = -(later.get(vendor) ?? 0);
-    const held = blocked.get(vendor) ?? 0;
-    const in_payout = taken.get(vendor) ?? 0;
-    return { vendor, balance, pending, blocked: held, in_payout, available: balance - pending - held - in_payout };
+    const pending = 0 - (later.get(vendor) ?? 0);
+    const parts = { balance, pending, blocked: blocked.get(vendor) ?? 0, in_payout: taken.get(vendor) ?? 0 };
+    return { vendor, ...parts, available: availableOf(parts) };
   });
 }
 
@@ -60,15 +59,9 @@ async function blockedOf(ctx: Ctx, vendors: readonly Id[] | null): Promise<Map<s
   const entries = await undecidedEntries(ctx, vendors);
   if (entries.length === 0) return new Map();
   const sums = await ctx.db.groups(why, 'payout-lines', {
-    where: {
-      and: [
-        { entry: { in: entries } },
-        { run: { exists: false } },
-        { due: { less_than_equal: ctx.now.toISOString() } },
-      ],
-    },
+    where: blockedLines(entries, ctx.now),
     by: 'party',
     sums: ['amount'],
   });
-  return new Map(sums.map(({ key, sums: { amount = 0 } }) => [String(key), -amount]));
+  return new Map(sums.map(({ key, sums: { amount = 0 } }) => [String(key), 0 - amount]));
 }

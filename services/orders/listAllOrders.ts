@@ -1,5 +1,6 @@
 import type { Order } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { fillRelations } from '../fillRelations';
 import { allOf, is, listPart, numberHas, related } from '../listing';
 import { inArea, type AreaQuery } from '../places/inArea';
 import { refId } from '../relations';
@@ -25,8 +26,19 @@ const shown = {
   payment_status: true,
   payment_method: true,
   total: true,
+  customer: true,
+  district: true,
+  upazila: true,
+  delivery_date: true,
+  delivery_time: true,
   createdAt: true,
   updatedAt: true,
+} as const;
+const place = { name: true, name_bn: true } as const;
+const around = {
+  customer: { collection: 'users', select: { name: true, mobile: true } },
+  district: { collection: 'districts', select: place },
+  upazila: { collection: 'upazilas', select: place },
 } as const;
 
 /** All orders, newest first unless sorted otherwise. For admins. Throws `invalid` for an area that does not exist. */
@@ -34,7 +46,8 @@ export async function listAllOrders(ctx: Ctx, query: AllOrdersQuery): Promise<Fo
   const isByPackage = query.vendor !== undefined || query.package_status !== undefined;
   const part = isByPackage ? await byPackage(ctx, query) : await everyOrder(ctx, query);
   const numbers = part.docs.map(({ number }) => number);
-  return { ...part, money: await readMoney(ctx, numbers) };
+  const docs = await fillRelations(ctx, why, part.docs, around);
+  return { ...part, docs, money: await readMoney(ctx, numbers) };
 }
 
 async function everyOrder(ctx: Ctx, query: AllOrdersQuery): Promise<Part> {

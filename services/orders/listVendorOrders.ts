@@ -24,7 +24,10 @@ export async function listVendorOrders(
   const part = await listPart(ctx.db.asSystem(why), 'packages', query, {
     where,
     sort: orderSort(query.sort, 'subtotal'),
+    depth: 1,
+    populate: { orders: { delivery_date: true, delivery_time: true } },
     select: {
+      order: true,
       order_number: true,
       tracking_id: true,
       type: true,

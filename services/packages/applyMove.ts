@@ -41,6 +41,7 @@ export async function applyMove(
 ): Promise<void> {
   const move = decideMove(found as Package & PackageSnapshot, to, role);
   if (move.to === packageStatus.canceled) await refuseReturned(ctx, found);
+  if (move.to === packageStatus.completed) await holdOrder(ctx, found);
   const paid = move.effects.includes('markPaid');
   const claimed = await ctx.db.claim(
     'packages',
@@ -70,6 +71,14 @@ export async function applyMove(
   if (move.to === packageStatus.completed) await postCompleted(ctx, claimed);
   if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed, found.status);
   await tellCustomer(ctx, found, move.to);
+}
+
+/**
+ * Two simultaneous cancellations must not each count the other's package as active; nor must a package earn what a simultaneous
+ * return takes out of what is held for it. A return claims the order too (`claimPackage`): the second sees what the first has done.
+ */
+async function holdOrder(ctx: Ctx, { order }: Package): Promise<void> {
+  await ctx.db.claim('orders', { id: { equals: refId(order) as Id } }, { updatedAt: ctx.now.toISOString() });
 }
 
 /**
@@ -115,8 +124,7 @@ async function keepHistory(
 async function settleOrder(ctx: Ctx, moved: Package, before: number): Promise<void> {
   const id = refId(moved.order) as Id;
   const isCanceled = moved.status === packageStatus.canceled;
-  // Two simultaneous cancellations must not each count the other's package as active.
-  if (isCanceled) await ctx.db.claim('orders', { id: { equals: id } }, { updatedAt: ctx.now.toISOString() });
+  if (isCanceled) await holdOrder(ctx, moved);
   const packages = ctx.db.asSystem('all packages of the order decide');
   const due = await packages.find('packages', {
     where: { and: [{ order: { equals: id } }, { status: { not_equals: packageStatus.canceled } }] },

@@ -65,9 +65,10 @@ export async function listWarehousePackages(
     populate: {
       vendors: { name: true, business_name: true },
       warehouses: packageParts.populate.warehouses,
-      districts: { name: true },
-      orders: { number: true },
-      users: { name: true },
+      districts: { name: true, name_bn: true },
+      upazilas: { name: true, name_bn: true },
+      orders: { number: true, delivery_date: true, delivery_time: true },
+      users: { name: true, mobile: true },
       shops: { name: true },
     },
   });

@@ -1,24 +1,28 @@
 import { Failure } from '../../domain/failure';
 import type { PackageStatus } from '../../domain/packages/status';
-import { decideUndo, UNDONE } from '../../domain/packages/undo';
+import { decideUndo, isUndoable, UNDONE } from '../../domain/packages/undo';
 import type { Package } from '../../payload-types';
 import { afterLastStep } from '../afterLastStep';
 import { recordChange } from '../audit/recordChange';
 import { actorOf, type Ctx } from '../ctx';
 import { refId } from '../relations';
-import { inchargePackage } from './inchargePackage';
+import { rolesOver } from './rolesOver';
 import { tellCustomer } from './tellCustomer';
 
 /**
- * Takes back the caller's own last move of a package of their warehouse, in one transaction: the package has its
+ * Takes back the caller's own last move of a package of their shop or warehouse, in one transaction: the package has its
  * previous status again, the history marks the move as undone, and the customer is notified of the status.
  */
 export function undoMove(ctx: Ctx, trackingId: string): Promise<PackageStatus> {
   return ctx.db.inTransaction(async () => {
-    const found = await inchargePackage(ctx, trackingId);
+    const found = await ctx.db
+      .asSystem('the owner is checked next')
+      .findOne('packages', { where: { tracking_id: { equals: trackingId } } });
+    if (!found) throw new Failure('notFound');
+    const roles = await rolesOver(ctx, found);
     const caller = actorOf(ctx).id;
     const last = await lastMove(ctx, found);
-    const move = decideUndo(found.status, last, caller, ctx.now);
+    const move = decideUndo(found.status, last, caller, ctx.now, roles);
     if (await hasReturn(ctx, found)) throw new Failure('cannotUndo');
     const ofPackage = { and: [{ id: { equals: found.id } }, { status: { equals: move.from } }] };
     const claimed = await ctx.db.claim('packages', ofPackage, { status: move.to });
@@ -30,7 +34,7 @@ export function undoMove(ctx: Ctx, trackingId: string): Promise<PackageStatus> {
       from: move.from,
       to: move.to,
       actor: caller,
-      actor_role: 'incharge',
+      actor_role: roles.find((role) => isUndoable(move.to, move.from, [role])) ?? 'incharge',
       reason: UNDONE,
       ...(await afterLastStep(ctx, 'package-events', { package: { equals: found.id } })),
     });
@@ -48,7 +52,7 @@ export function undoMove(ctx: Ctx, trackingId: string): Promise<PackageStatus> {
 }
 
 async function lastMove(ctx: Ctx, found: Package) {
-  const [last] = await ctx.db.rows('the last step of a package of the caller’s warehouse', 'package-events', {
+  const [last] = await ctx.db.rows('the last step of a package that the caller may move', 'package-events', {
     where: { package: { equals: found.id } },
     sort: ['-createdAt', '-id'],
     limit: 1,

@@ -1,18 +1,13 @@
 import { isGatewayError } from '../../domain/gatewayError';
-import { isFullyRefunded, refundLeft, sumRefunds } from '../../domain/orders/refund';
-import type { BkashRefund } from '../../gateways/bkash/bkash';
+import { isFullyRefunded, refundLeft, sentByBkash, sumRefunds } from '../../domain/orders/refund';
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { postRefundExecuted } from '../ledger/postPayment';
 import { claimPayment } from './claimPayment';
-
-type Taken = Payment & { payment_id: string; trx_id: string };
+import { keepRefunded, refundsWhy, type Taken } from './keepRefunded';
 
 /** `afterFailure`: a person wants to retry a refund that the gateway refused before. */
 type Options = { afterFailure?: boolean };
 
-const refundsWhy =
-  'payments are kept by the shop itself; whether a refund was asked for before decides what to ask now';
 /** Longer than any conversation with the gateway takes: the process that began it is gone. */
 const ABANDONED_MS = 2 * 60 * 1_000;
 
@@ -56,7 +51,7 @@ async function compare(ctx: Ctx, payment: Taken, { afterFailure = false }: Optio
   const refunds = await ctx.gateways.bkash.refundStatus({ paymentId, trxId });
   const { back, pending } = sumRefunds(refunds);
   const last = refunds.at(-1);
-  const known = back > payment.refunded_amount ? await keep(ctx, payment, back, last) : payment;
+  const known = back > sentByBkash(payment) ? await keepRefunded(ctx, payment, back, last) : payment;
   if (pending > 0) {
     await noteOpen(ctx, known, `${pending} on its way back`, true);
     return null;
@@ -77,18 +72,7 @@ async function ask(ctx: Ctx, payment: Taken): Promise<void> {
   });
   if (refund.state === 'pending') return noteOpen(ctx, payment, `${refund.amount} on its way back`, true);
   if (refund.state === 'failed') return giveUp(ctx, payment, `refund ${refund.refundTrxId} failed`);
-  await end(ctx, await keep(ctx, payment, payment.refunded_amount + refund.amount, refund));
-}
-
-async function keep(ctx: Ctx, payment: Taken, back: number, refund: BkashRefund | undefined): Promise<Taken> {
-  const data = { refunded_amount: back, refund_trx_id: refund?.refundTrxId ?? payment.refund_trx_id };
-  return ctx.db.inTransaction(async () => {
-    const seen = [{ id: { equals: payment.id } }, { refunded_amount: { equals: payment.refunded_amount } }];
-    const kept = await claimPayment(ctx, { and: seen }, payment, data);
-    if (kept) await postRefundExecuted(ctx, kept, back - payment.refunded_amount);
-    // Another process was faster: its record counts, so that nothing is requested twice.
-    return (kept ?? (await ctx.db.asSystem(refundsWhy).findById('payments', payment.id)) ?? payment) as Taken;
-  });
+  await end(ctx, await keepRefunded(ctx, payment, sentByBkash(payment) + refund.amount, refund));
 }
 
 /** If more has become due meanwhile it stays `refunding`, and the job continues with it. */

@@ -1,5 +1,6 @@
 /** A prepared run is approved by another person, or discarded. */
 import { Failure } from '../../domain/failure';
+import { movablePayouts, undecidedRun } from '../../domain/payouts/moves';
 import { suspendedFailure, type RunStatus } from '../../domain/payouts/statuses';
 import type { Payout, PayoutRun } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
@@ -42,12 +43,12 @@ export async function discardRun(ctx: Ctx, id: Id): Promise<void> {
   });
 }
 
-const ofRun = (run: PayoutRun) => ({ and: [{ run: { equals: run.id } }, { status: { equals: 'prepared' } }] });
+const ofRun = (run: PayoutRun) => ({ and: [{ run: { equals: run.id } }, undecidedRun] });
 
 type Decision = ChangesOf<PayoutRun> & { status: RunStatus };
 
 async function decide(ctx: Ctx, run: PayoutRun, decision: Decision): Promise<void> {
-  const waiting = { and: [{ id: { equals: run.id } }, { status: { equals: 'prepared' } }] };
+  const waiting = { and: [{ id: { equals: run.id } }, undecidedRun] };
   const claimed = await ctx.db.claim('payout-runs', waiting, decision);
   if (!claimed) throw new Failure('changedMeanwhile');
   await recordChange(ctx, {
@@ -58,8 +59,6 @@ async function decide(ctx: Ctx, run: PayoutRun, decision: Decision): Promise<voi
     after: { status: decision.status, until: run.until, total: run.total, payouts: run.payouts },
   });
 }
-
-const approved = { status: { equals: 'approved' } };
 
 /** Each with its audit entry and the vendor's notice, as any other that fails. */
 async function giveBackSuspended(ctx: Ctx, run: PayoutRun): Promise<void> {
@@ -73,7 +72,7 @@ async function giveBackSuspended(ctx: Ctx, run: PayoutRun): Promise<void> {
   if (closed.length === 0) return;
   await release(ctx, run.id, closed.map(vendorOf));
   for (const payout of closed) {
-    const failed = await claimPayout(ctx, payout, approved, {
+    const failed = await claimPayout(ctx, payout, movablePayouts.approved, {
       status: 'failed',
       failure: suspendedFailure.en,
       failed_at: ctx.now.toISOString(),

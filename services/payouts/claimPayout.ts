@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { trxKeyOf } from '../../domain/refunds/trxKey';
 import type { PayoutStatus } from '../../domain/payouts/statuses';
 import type { Payout } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
@@ -18,7 +19,7 @@ export async function claimPayout(
   to: Move,
   reason = to.failure ?? '',
 ): Promise<Payout | null> {
-  const moved = await ctx.db.claim('payouts', { and: [{ id: { equals: payout.id } }, seen] }, to);
+  const moved = await ctx.db.claim('payouts', { and: [{ id: { equals: payout.id } }, seen] }, { ...to, ...keyOf(to) });
   if (!moved) return null;
   const { status, reference } = to;
   await recordChange(ctx, {
@@ -32,3 +33,7 @@ export async function claimPayout(
   });
   return moved;
 }
+
+/** A reference is stored with the key by which it is compared. */
+const keyOf = ({ reference }: Move): { reference_key?: string | null } =>
+  reference === undefined ? {} : { reference_key: trxKeyOf(reference) };

@@ -3,17 +3,17 @@ import { isFailure } from '../../domain/failure';
 import { accountNumber, matchRows, type BankRow, type MatchedRow } from '../../domain/payouts/bankRows';
 import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
+import { usedTransfers } from '../transfers/usedTransfers';
 import { markSent } from './movePayout';
 import { readPayees } from './payees';
 import { payoutsWhy } from './reasons';
-import { usedReferences } from './usedReferences';
 
 type Seen = MatchedRow & { business_name: string | null };
 
 /** Nothing changes. */
 export async function previewBankRows(ctx: Ctx, rows: readonly BankRow[]): Promise<Seen[]> {
   const waiting = await waitingTransfers(ctx);
-  const used = await usedReferences(
+  const used = await usedTransfers(
     ctx,
     rows.map(({ reference }) => reference),
   );
@@ -29,7 +29,7 @@ export async function previewBankRows(ctx: Ctx, rows: readonly BankRow[]): Promi
   }));
 }
 
-/** `used`: not sent, because another payout has the reference. */
+/** `used`: not sent, because another payout or a refund has the reference. */
 type RowOutcome = { line: number; payout_id: Id; sent: boolean; used: boolean };
 type AppliedRow = { line: number; payout_id: Id; number: string; amount: number; reference: string };
 

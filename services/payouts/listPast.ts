@@ -1,5 +1,6 @@
 import type { Where } from 'payload';
 import { matchedLines } from '../../domain/payouts/matchPast';
+import { dueOf, payoutEvents } from '../../domain/payouts/openLines';
 import { openPayouts } from '../../domain/payouts/statuses';
 import type { JournalLine, Payout } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
@@ -67,7 +68,7 @@ async function appendMissing(ctx: Ctx, lines: readonly JournalLine[]): Promise<v
       entry: refId(entry),
       party: party ?? '',
       amount,
-      due: available_at ?? at,
+      due: dueOf({ at, available_at }),
       run: null,
     });
 }
@@ -101,10 +102,7 @@ async function listVendor(ctx: Ctx, vendor: Id, untilOf: (payout: Payout) => Dat
   });
   const entries = await ctx.db.rows(payoutsWhy, 'journal-entries', {
     where: {
-      and: [
-        { event: { in: ['payout_sent', 'payout_failed'] } },
-        { subject: { in: payouts.map(({ id }) => `payout:${id}`) } },
-      ],
+      and: [{ event: { in: payoutEvents } }, { subject: { in: payouts.map(({ id }) => `payout:${id}`) } }],
     },
     select: { subject: true },
     limit: 0,

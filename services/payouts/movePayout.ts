@@ -3,35 +3,28 @@
  * people or a crash between two steps pays it once or not at all. These calls record what people have done at the bank; one
  * that bKash was asked for (`sendByBkash`) is moved by hand only when bKash says that it does not know it.
  */
-import type { Where } from 'payload';
 import { Failure } from '../../domain/failure';
 import { payoutSent, handAccountOf, type HandAccount } from '../../domain/ledger/events';
 import { reversalOf } from '../../domain/ledger/entry';
+import { movablePayouts } from '../../domain/payouts/moves';
 import type { Payout } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { post } from '../ledger/post';
 import { refId } from '../relations';
+import { refuseUsedTransfer } from '../transfers/usedTransfers';
 import { claimPayout } from './claimPayout';
 import { endRun } from './endRun';
 import { release, releaseSent } from './payoutLines';
 import { payoutRow } from './payoutRow';
 import { recordSent } from './recordSent';
 import { tellFailed } from './tellVendor';
-import { refuseUsedReference } from './usedReferences';
 
 /** Which payout a bank's row is about: it is marked only while it has this number and amount. */
 type ExpectedPayout = { number: string; amount: number };
 
-const approved: Where = { status: { equals: 'approved' } };
-/** bKash does not know it, and nobody is asking at this moment. */
-const unknownToBkash: Where = {
-  and: [{ status: { equals: 'sending' } }, { unknown_at: { exists: true } }, { asked_at: { exists: false } }],
-};
-const sent: Where = { status: { equals: 'sent' } };
-
 /**
  * It was sent out of one of our accounts. Throws `changedMeanwhile` unless it was waiting to be sent, and `invalid` where another payout
- * has the reference.
+ * or a refund has the reference.
  */
 export async function markSent(
   ctx: Ctx,
@@ -43,7 +36,8 @@ export async function markSent(
     const payout = await payoutRow(ctx, id);
     if (expected && (payout.number !== expected.number || payout.amount !== expected.amount))
       throw new Failure('changedMeanwhile');
-    const marked = await claimPayout(ctx, payout, payout.status === 'sending' ? unknownToBkash : approved, {
+    const seen = payout.status === 'sending' ? 'sending' : 'approved';
+    const marked = await claimPayout(ctx, payout, movablePayouts[seen], {
       status: 'sent',
       reference,
       sent_from: from,
@@ -51,23 +45,20 @@ export async function markSent(
       sent_by: actorOf(ctx).id,
     });
     if (!marked) throw new Failure('changedMeanwhile');
-    await refuseUsedReference(ctx, marked, reference);
+    await refuseUsedTransfer(ctx, { field: 'reference', typed: reference }, { kind: 'payout', id: marked.id });
     await recordSent(ctx, marked, from);
   });
 }
-
-const seenAs = { approved, sending: unknownToBkash, sent };
-export type SeenPayout = keyof typeof seenAs;
 
 /** It failed before it was sent, or came back afterwards: `seen` is how the caller saw it. */
 export async function markFailed(
   ctx: Ctx,
   id: Id,
-  { seen, reason }: { seen: SeenPayout; reason: string },
+  { seen, reason }: { seen: keyof typeof movablePayouts; reason: string },
 ): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const payout = await payoutRow(ctx, id);
-    const failed = await claimPayout(ctx, payout, seenAs[seen], {
+    const failed = await claimPayout(ctx, payout, movablePayouts[seen], {
       status: 'failed',
       failure: reason,
       failed_at: ctx.now.toISOString(),

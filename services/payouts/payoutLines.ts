@@ -3,6 +3,7 @@
  * change hands only in the transaction that prepares, discards or ends a payout.
  */
 import type { Where } from 'payload';
+import { coverableLines, linesComeBack, linesOf, payoutEvents } from '../../domain/payouts/openLines';
 import type { Payout } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { undecidedEntries } from '../ledger/undecidedEntries';
@@ -14,7 +15,6 @@ import { takenBackEarly } from './takenBackEarly';
 type Cover = { lines: number; sum: number };
 type Covers = ReadonlyMap<string, Cover>;
 
-const open: Where = { run: { exists: false } };
 const ofVendors = (vendors: readonly Id[] | null): Where[] => (vendors ? [{ party: { in: vendors.map(String) } }] : []);
 
 /**
@@ -22,21 +22,10 @@ const ofVendors = (vendors: readonly Id[] | null): Where[] => (vendors ? [{ part
  * what waits for a return.
  */
 export async function coverable(ctx: Ctx, vendors: readonly Id[] | null, until: Date): Promise<Where> {
-  const own = [open, ...ofVendors(vendors)];
-  const leftOut = [
-    ...(await undecidedEntries(ctx, vendors)),
-    ...(until < ctx.now ? await takenBackEarly(ctx, own, until) : []),
-  ];
-  return {
-    and: [
-      ...own,
-      { due: { less_than_equal: ctx.now.toISOString() } },
-      ...(until < ctx.now
-        ? [{ or: [{ due: { less_than_equal: until.toISOString() } }, { amount: { greater_than: 0 } }] }]
-        : []),
-      ...(leftOut.length > 0 ? [{ entry: { not_in: leftOut } }] : []),
-    ],
-  };
+  const own = ofVendors(vendors);
+  const waiting = await undecidedEntries(ctx, vendors);
+  const early = until < ctx.now ? await takenBackEarly(ctx, own, until) : [];
+  return { and: [...own, coverableLines({ until, now: ctx.now }, { waiting, early })] };
 }
 
 /** The lines that meet a condition, by the vendor's id as text. One query. */
@@ -60,34 +49,34 @@ export async function cover(ctx: Ctx, run: Id, vendors: readonly Id[], until: Da
  * Opens the lines of payouts that came to nothing, of these vendors or of all of the run.
  */
 export async function release(ctx: Ctx, run: Id, vendors: readonly Id[] | null = null): Promise<void> {
-  await ctx.db.setWhere(
-    'payout-lines',
-    { and: [{ run: { equals: run } }, ...ofVendors(vendors)] },
-    { run: null, updatedAt: ctx.now.toISOString() },
-  );
+  const updatedAt = ctx.now.toISOString();
+  await ctx.db.setWhere('payout-lines', linesOf(run, vendors?.map(String) ?? null), { run: null, updatedAt });
 }
 
 /** The same of a payout that was sent and came back: the two entries of its own stay with it. */
 export async function releaseSent(ctx: Ctx, payout: Payout): Promise<void> {
-  await ctx.db.setWhere(
-    'payout-lines',
-    { and: [ofPayout(payout), { entry: { not_in: await ownEntries(ctx, payout) } }] },
-    { run: null, updatedAt: ctx.now.toISOString() },
-  );
+  await ctx.db.setWhere('payout-lines', linesComeBack(...runAndVendor(payout), await ownEntries(ctx, payout)), {
+    run: null,
+    updatedAt: ctx.now.toISOString(),
+  });
 }
 
 /** What a payout has posted itself. */
 export async function ownEntries(ctx: Ctx, { id }: Payout): Promise<Id[]> {
-  const events = ['payout_sent', 'payout_failed'];
   const entries = await ctx.db.rows(payoutsWhy, 'journal-entries', {
-    where: { and: [{ event: { in: events } }, { subject: { equals: `payout:${id}` } }] },
+    where: { and: [{ event: { in: payoutEvents } }, { subject: { equals: `payout:${id}` } }] },
     select: { event: true },
-    limit: events.length,
+    limit: payoutEvents.length,
   });
   return entries.map((entry) => entry.id);
 }
 
 /** The rows of one payout. */
-export const ofPayout = ({ run, vendor }: Pick<Payout, 'run' | 'vendor'>): Where => ({
-  and: [{ run: { equals: refId(run) } }, { party: { equals: String(refId(vendor)) } }],
-});
+export const ofPayout = (payout: OfVendor): Where => {
+  const [run, vendor] = runAndVendor(payout);
+  return linesOf(run, [vendor]);
+};
+
+type OfVendor = Pick<Payout, 'run' | 'vendor'>;
+
+const runAndVendor = ({ run, vendor }: OfVendor): [Id, string] => [refId(run) as Id, String(refId(vendor))];

@@ -62,6 +62,7 @@ function payoutOf(
     branch: branch ?? '',
     routing: routing ?? '',
     reference: '',
+    reference_key: null,
     invoice: '',
     sending_by: null,
     sending_at: null,

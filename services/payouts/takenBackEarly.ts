@@ -1,23 +1,17 @@
 import type { Where } from 'payload';
+import { earlyEntries, takenSince } from '../../domain/payouts/openLines';
 import { openEarnings, takenBackOf } from '../ledger/undecidedEntries';
 import type { Ctx, Id } from '../ctx';
 import { possibleId, refId } from '../relations';
 import { payoutsWhy } from './reasons';
 
 /**
- * What returns have taken back since the time of a run, of what was earned since then too: both are for the next one. `open`: the open
+ * What returns have taken back since the time of a run, of what was earned since then too: both are for the next one. `own`: the
  * lines that are looked at. One query, or six where something was taken back.
  */
-export async function takenBackEarly(ctx: Ctx, open: readonly Where[], until: Date): Promise<Id[]> {
+export async function takenBackEarly(ctx: Ctx, own: readonly Where[], until: Date): Promise<Id[]> {
   const rows = await ctx.db.rows(payoutsWhy, 'payout-lines', {
-    where: {
-      and: [
-        ...open,
-        { amount: { greater_than: 0 } },
-        { due: { greater_than: until.toISOString() } },
-        { due: { less_than_equal: ctx.now.toISOString() } },
-      ],
-    },
+    where: { and: [...own, takenSince(until, ctx.now)] },
     select: { entry: true },
     limit: 0,
   });
@@ -38,6 +32,5 @@ export async function takenBackEarly(ctx: Ctx, open: readonly Where[], until: Da
     takenBack.map((each) => each.package),
     until,
   );
-  const early = new Set(earnings.filter(({ isOpen }) => isOpen).map((each) => each.package));
-  return takenBack.filter((each) => early.has(each.package)).map(({ entry }) => entry);
+  return earlyEntries(earnings, takenBack);
 }

@@ -1,3 +1,4 @@
+import { withNotes } from '../../authority/requestNotes';
 import { productVerify } from '../../domain/catalogue/visible';
 import { Failure } from '../../domain/failure';
 import { changeState } from '../../domain/products/changes';
@@ -9,8 +10,9 @@ import { withReason } from '../notifications/withReason';
 import { refId } from '../relations';
 import { removeReplaced } from './changeProduct';
 import { pictureSlots } from './productForm';
+import { requireReasonOfKeys } from '../rejections/requireReason';
 import { readProduct } from './readProduct';
-import { addReviewNote } from './reviewNotes';
+import { addReviewNote, settleAnswers } from './reviewNotes';
 import { dropChange, findChange, valuesOfChange } from './waitingChange';
 
 const isWaitingChange = (product: Product): boolean =>
@@ -27,6 +29,7 @@ export async function approveProduct(ctx: Ctx, id: Id, seen?: string): Promise<v
     if (seen && seen !== product.updatedAt) throw new Failure('changedMeanwhile');
     if (product.verify === productVerify.approved) return null;
     await ctx.db.asActor.update('products', product.id, { verify: productVerify.approved });
+    await settleAnswers(ctx.db, { product: product.id });
     return null;
   });
   if (before) await removeReplaced(ctx, before.product, before.slots);
@@ -55,15 +58,18 @@ type Rejection = { reason?: string | undefined; onlyChange?: boolean };
 
 /**
  * Rejects a product or withdraws its approval; with `onlyChange` rejects only the waiting change, and the product stays
- * as it is.
+ * as it is. An API key has to give a reason, as the panel does.
  */
 export async function rejectProduct(ctx: Ctx, id: Id, { reason = '', onlyChange = false }: Rejection = {}) {
+  requireReasonOfKeys(ctx, reason);
   await ctx.db.inTransaction(async () => {
     const product = await readProduct(ctx, id);
     if (onlyChange) return rejectChange(ctx, product, reason);
     if (product.verify === productVerify.rejected) return;
     await ctx.db.setWhere('products', { id: { equals: product.id } }, { reject_reason: reason });
-    await ctx.db.asActor.update('products', product.id, { verify: productVerify.rejected });
+    await withNotes(ctx.req, { changeReason: reason }, () =>
+      ctx.db.asActor.update('products', product.id, { verify: productVerify.rejected }),
+    );
     const note = { kind: 'rejected', text: reason, byShop: true, actor: ctx.actor } as const;
     await addReviewNote(ctx.db, { product: product.id }, note);
   });

@@ -9,6 +9,7 @@ import { fillRelations } from '../fillRelations';
 import { rowPart, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
 import type { SortOf } from '../db/types';
+import { idsWithSku, skusOfVariants } from './skus';
 import { productFilter, type ProductFilter } from './productFilter';
 
 const FOUND = 200;
@@ -17,7 +18,9 @@ const newest: SortOf<'products'>[] = ['-createdAt', '-id'];
 export type ProductSort = (typeof productSorts)[number];
 type ProductQuery = ProductFilter & { sort?: ProductSort | undefined };
 type Window = { offset: number; limit: number };
-type Found = { docs: Product[]; total: number };
+/** `variant_skus`: the codes of its variants. */
+export type ListedProduct = Product & { variant_skus: string[] };
+type Found = { docs: ListedProduct[]; total: number };
 
 /** The document fields that a table shows. */
 const rowFields = {
@@ -30,6 +33,7 @@ const rowFields = {
   original_price: true,
   qty: true,
   sold: true,
+  sku: true,
   has_variants: true,
   status: true,
   featured: true,
@@ -63,16 +67,24 @@ export async function listOwnProducts(ctx: Ctx, window: Window, query: ProductQu
   return list(ctx, [await own(ctx)], window, query);
 }
 
-/** All vendors' products by name or shop, for admins. */
+/** All vendors' products by name, shop or SKU, for admins. */
 export async function searchAllProducts(ctx: Ctx, keyword: string, part: ListQuery & ProductQuery): Promise<Found> {
   const words = wordsIn(keyword);
   const shops = await Promise.all(words.map((word) => shopsNamed(ctx, word)));
-  return find(ctx, [everyWord(words, (index) => (shops[index]?.length ? [{ shop: { in: shops[index] } }] : []))], part);
+  const named = everyWord(words, (index) => (shops[index]?.length ? [{ shop: { in: shops[index] } }] : []));
+  return find(ctx, [await orCoded(ctx, named, keyword, null)], part);
 }
 
-/** The signed-in vendor's products by name. */
+/** The signed-in vendor's products by name or SKU. */
 export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQuery & ProductQuery): Promise<Found> {
-  return find(ctx, [await own(ctx), everyWord(wordsIn(keyword))], part);
+  const mine = await own(ctx);
+  return find(ctx, [mine, await orCoded(ctx, everyWord(wordsIn(keyword)), keyword, mine)], part);
+}
+
+/** Those with the typed text as their SKU too: their ids, so that a search for a mere name is the same as without. */
+async function orCoded(ctx: Ctx, named: Where, typed: string, mine: Where | null): Promise<Where> {
+  const ids = await idsWithSku(ctx, why, typed, mine);
+  return ids.length === 0 ? named : { or: [named, { id: { in: ids } }] };
 }
 
 /** Products waiting for an admin: new ones, and changes to approved ones. */
@@ -85,7 +97,7 @@ export const waitsForApproval: Where = {
 
 /** Products and changes to products waiting for approval, the longest waiting first. */
 export async function listPendingProducts(ctx: Ctx, part: ListQuery & ProductFilter): Promise<Found> {
-  const named = part.search ? [everyWord(wordsIn(part.search))] : [];
+  const named = part.search ? [await orCoded(ctx, everyWord(wordsIn(part.search)), part.search, null)] : [];
   const where = { and: [waitsForApproval, ...productFilter(ctx, part), ...named] };
   const { docs, total } = await rowPart(ctx, why, 'products', part, {
     where,
@@ -115,7 +127,11 @@ async function find(ctx: Ctx, where: Where[], part: ListQuery & ProductQuery): P
   return { docs: await fill(ctx, docs), total };
 }
 
-const fill = (ctx: Ctx, products: Product[]): Promise<Product[]> => fillRelations(ctx, why, products, around);
+async function fill(ctx: Ctx, products: Product[]): Promise<ListedProduct[]> {
+  const skusOf = await skusOfVariants(ctx, why, products);
+  const filled = await fillRelations(ctx, why, products, around);
+  return filled.map((product) => ({ ...product, variant_skus: skusOf(product) }));
+}
 
 async function own(ctx: Ctx): Promise<Where> {
   return { vendor: { equals: (await ownVendor(ctx)).id } };
@@ -145,7 +161,7 @@ async function shopsNamed(ctx: Ctx, word: string): Promise<Id[]> {
 }
 
 function sortFields(sort: ProductSort = 'newest'): SortOf<'products'>[] {
-  if (sort === 'newest') return newest;
-  if (sort === 'oldest') return ['createdAt', 'id'];
+  if (sort === 'newest' || sort === '-created_at') return newest;
+  if (sort === 'oldest' || sort === 'created_at') return ['createdAt', 'id'];
   return [sort, 'id'];
 }

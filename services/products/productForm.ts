@@ -8,7 +8,7 @@ import { productFields } from '../../domain/products/fields';
 import type { Product } from '../../payload-types';
 import type { VariantInput } from '../../domain/variants/rules';
 import type { Ctx, Id } from '../ctx';
-import { checkVariants } from '../variants/checkVariants';
+import { checkVariants, skusInTurn } from '../variants/checkVariants';
 import { checkedOptions } from './checkedOptions';
 import { readPathFacts, type PathFacts } from './pathFacts';
 import { pathProblems } from './pathProblems';
@@ -49,15 +49,14 @@ export async function documentOf(
 }
 
 /**
- * The same inside the transaction that writes it. Claims the vendor's shop: of two products saved at once, the second
- * sees the SKUs of the first.
+ * The same inside the transaction that writes it: of two products saved at once, the second sees the SKUs of the
+ * first.
  */
 export async function documentInTurn(
   ctx: Ctx,
   ...[form, vendor, own, variants]: Tail<Parameters<typeof documentOf>>
 ): Promise<Record<string, unknown>> {
-  if (form.sku || variants?.some(({ sku }) => sku !== ''))
-    await ctx.db.claim('shops', { vendor: { equals: vendor } }, { updatedAt: ctx.now.toISOString() });
+  if (form.sku || variants?.some(({ sku }) => sku !== '')) await skusInTurn(ctx, vendor);
   return documentOf(ctx, form, vendor, own, variants);
 }
 
@@ -69,10 +68,11 @@ export function documentFrom(
   facts: PathFacts,
   kept: { option1?: string; option2?: string },
 ): Record<string, unknown> {
-  const fields = entries(productForm).flatMap(([name, { kind }]): [string, unknown][] => {
+  const fields = entries(productForm).flatMap(([name, field]): [string, unknown][] => {
+    const { kind } = field;
     if (kind === 'choice') return [[name, form[name] || null]];
     // Fields that are not sent are removed: an undefined value would count as one.
-    if (kind === 'document' && form[name] === undefined) return [];
+    if ('staysUnsent' in field && form[name] === undefined) return [];
     return [[name, kind === 'video' ? (form[name] ?? '') : form[name]]];
   });
   const { main_cat_id: _main, sub_cat_id: _sub, child_cat_id: _child, ...words } = Object.fromEntries(fields);

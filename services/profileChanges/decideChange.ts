@@ -28,6 +28,9 @@ export async function acceptChange(ctx: Ctx, id: Id): Promise<void> {
     const papers = documentFields.filter((field) => refId(request[field]) !== null);
     const ids = Object.fromEntries(papers.map((field) => [field, refId(request[field])]));
     await ctx.db.asActor.update('vendors', vendor.id, { ...data, ...ids });
+    const applicant = refId(vendor.user);
+    if (applicant !== null)
+      await addReviewNote(ctx.db, { applicant }, { kind: 'approved', byShop: true, actor: ctx.actor });
     await tell(ctx, vendor, 3, {
       en: `The change of your information for ${vendor.business_name} was accepted.`,
       bn: `${vendor.business_name}-এর তথ্য পরিবর্তনের অনুরোধ গ্রহণ করা হয়েছে।`,

@@ -1,22 +1,15 @@
 /** The state of refunds for their customer: promised, being sent, sent. Dates are those of the journal. */
 import { refundOf } from '../../domain/ledger/accounts';
 import { owedSince } from '../../domain/refunds/ageing';
-import type { RefundStage } from '../../domain/refunds/statuses';
+import { openKeyOf } from '../../domain/refunds/statuses';
 import type { JournalLine, Return } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { grouped } from '../grouped';
 import { worthOfReturns } from '../returns/worthOfReturns';
+import type { OrderRefund, RefundStanding } from './orderRefund';
+import { readPaymentRefunds } from './paymentRefunds';
 
 const why = 'customers see where their own money is';
-
-export type RefundStanding = { stage: RefundStage; promised_at: string | null; sent_at: string | null };
-export type OrderRefund = RefundStanding & {
-  kind: 'bkash' | 'return';
-  amount: number;
-  trx_id: string;
-  /** How it is sent: by bKash for a payment, by the customer's chosen method for a return. */
-  method: string;
-};
 
 /** Nothing is owed yet. */
 export const notRefunded: RefundStanding = { stage: 'none', promised_at: null, sent_at: null };
@@ -43,29 +36,23 @@ export async function readRefundStages(
   return (request) => standingOf(request, own.get(refundOf.return(request.id)) ?? [], prepared);
 }
 
-/** The refunds of one of the caller's orders, those of bKash payments first. Up to seven queries. */
+/** The refunds of one of the caller's orders, those of bKash payments first. Up to nine queries. */
 export async function readOrderRefunds(ctx: Ctx, orderNumber: number): Promise<OrderRefund[]> {
   const where = { order_number: { equals: orderNumber } };
   const lines = await ctx.db.rows(why, 'journal-lines', {
     where: { and: [where, { account: { equals: 'owed_refund' } }] },
-    select: { party: true, amount: true, at: true },
+    select: { entry: true, party: true, amount: true, at: true },
     sort: ['at', 'id'],
     limit: 0,
   });
   if (lines.length === 0) return [];
   const own = grouped(lines, ({ party }) => party ?? '');
-  const payments = await ctx.db.rows(why, 'payments', {
-    where: { and: [where, { refund_due: { greater_than: 0 } }] },
-    sort: ['createdAt', 'id'],
-    limit: 0,
-  });
+  const ofPayments = await readPaymentRefunds(ctx, where, own);
   const returns = await ctx.db.rows(why, 'returns', { where, sort: ['createdAt', 'id'], limit: 0 });
   const worthOf = await worthOfReturns(ctx, returns);
   const prepared = await readPrepared(ctx, returns);
   return [
-    ...payments.flatMap((payment) =>
-      ofPayment(own.get(refundOf.payment(payment.id)) ?? [], payment.refund_trx_id ?? ''),
-    ),
+    ...ofPayments,
     ...returns
       .map((request) => ({
         ...standingOf(request, own.get(refundOf.return(request.id)) ?? [], prepared),
@@ -73,13 +60,15 @@ export async function readOrderRefunds(ctx: Ctx, orderNumber: number): Promise<O
         amount: request.refund_amount ?? worthOf(request),
         trx_id: request.refund_trx_id ?? '',
         method: request.payment_method,
+        account: request.payment_account,
+        by_hand: true,
       }))
       .filter(({ stage }) => stage !== 'none'),
   ];
 }
 
 async function readPrepared(ctx: Ctx, returns: readonly Refunded[]): Promise<ReadonlySet<string>> {
-  const open = returns.filter(({ payment_refund: mark }) => mark === 0).map(({ id }) => String(id));
+  const open = returns.filter(({ payment_refund: mark }) => mark === 0).map(({ id }) => openKeyOf.return(id));
   if (open.length === 0) return new Set();
   const requests = await ctx.db.rows(why, 'refund-requests', {
     where: { open_key: { in: open } },
@@ -93,24 +82,8 @@ function standingOf(request: Refunded, lines: Lines, prepared: ReadonlySet<strin
   const { owed, since } = owedSince(lines);
   const promised_at = lines.find(({ amount }) => amount < 0)?.at ?? null;
   if (request.payment_refund === 1) return { stage: 'sent', promised_at, sent_at: lastSent(lines) };
-  if (prepared.has(String(request.id))) return { stage: 'sending', promised_at: since, sent_at: null };
+  if (prepared.has(openKeyOf.return(request.id))) return { stage: 'sending', promised_at: since, sent_at: null };
   return owed > 0 ? { stage: 'promised', promised_at: since, sent_at: null } : notRefunded;
-}
-
-/** What has been refunded of a payment, and what is still to be refunded. */
-function ofPayment(lines: Lines, trx_id: string): OrderRefund[] {
-  const { owed, since } = owedSince(lines);
-  const sent = lines.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0);
-  const bkash = { kind: 'bkash', method: 'bKash' } as const;
-  const promised_at = lines.find(({ amount }) => amount < 0)?.at ?? null;
-  return [
-    ...(sent > 0
-      ? [{ ...bkash, stage: 'sent' as const, amount: sent, promised_at, sent_at: lastSent(lines), trx_id }]
-      : []),
-    ...(owed > 0
-      ? [{ ...bkash, stage: 'sending' as const, amount: owed, promised_at: since, sent_at: null, trx_id: '' }]
-      : []),
-  ];
 }
 
 const lastSent = (lines: Lines): string | null => lines.findLast(({ amount }) => amount > 0)?.at ?? null;

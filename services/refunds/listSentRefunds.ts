@@ -1,6 +1,6 @@
 import { handAccounts } from '../../domain/ledger/events';
 import { sumOf } from '../../domain/money';
-import type { Payment, Return, User } from '../../payload-types';
+import type { JournalEntry, Payment, RefundRequest, Return, User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { grouped } from '../grouped';
@@ -15,23 +15,28 @@ export type SentRefund = {
   kind: 'bkash' | 'return';
   order_number: number | null;
   customer: User | null;
-  /** Negative when a mark was taken back. */
+  /** Negative when it was taken back. */
   amount: number;
   at: string;
-  /** Who marked it as sent; empty for bKash. */
+  /** Who marked it as sent; empty where bKash has sent it. */
   by: string;
   from: string;
   method: string;
   account: string;
   trx_id: string;
+  /** What was sent by hand for a payment and may be taken back; null: anything else. */
+  request: Id | null;
 };
 type SentQuery = ListQuery & DayQuery & { kind?: SentRefund['kind'] | undefined; sort?: string | undefined };
 
-const events = { bkash: ['refund_executed'], return: ['return_refunded'] } as const;
+const events = {
+  bkash: ['refund_executed', 'payment_refunded', 'payment_refund_reversed'],
+  return: ['return_refunded'],
+} as const;
 
 /**
  * Refunds sent to customers according to the journal, latest first unless sorted otherwise, and the sum of all that
- * match. Nine queries, and one more for every thousand refunds of the sum.
+ * match. Ten queries, and one more for every thousand refunds of the sum.
  */
 export async function listSentRefunds(
   ctx: Ctx,
@@ -59,11 +64,13 @@ export async function listSentRefunds(
     ]),
   );
   const { payments, returns } = await readSubjects(ctx, [...parties.values()]);
+  const requestOf = await readRequests(ctx, entries);
   const refunds = entries.map((entry) => {
     const own = linesOf.get(String(entry.id)) ?? [];
     const party = parties.get(String(entry.id)) ?? '';
     const request = returns.get(party);
     const payment = payments.get(party);
+    const byHand = requestOf(entry);
     return {
       id: entry.id,
       kind: entry.event === 'return_refunded' ? ('return' as const) : ('bkash' as const),
@@ -71,15 +78,32 @@ export async function listSentRefunds(
       customer: filled(request?.customer ?? payment?.customer),
       amount: sumOf(own.filter(({ account }) => account === 'owed_refund').map(({ amount }) => amount)),
       at: entry.at,
-      by: request ? (filled(entry.actor)?.name ?? '') : '',
+      by: request || byHand ? (filled(entry.actor)?.name ?? '') : '',
       from: handAccounts.find((account) => own.some((each) => each.account === account)) ?? '',
-      method: request?.payment_method ?? 'bKash',
-      account: request?.payment_account ?? '',
+      method: request?.payment_method ?? byHand?.method ?? 'bKash',
+      account: request?.payment_account ?? byHand?.account ?? '',
       // Entries of an early release do not tell the number of a return's refund.
       trx_id: entry.note || (request?.refund_trx_id ?? ''),
+      request: entry.event === 'payment_refunded' && byHand?.status === 'confirmed' ? byHand.id : null,
     };
   });
   return { docs: refunds, total, sum };
+}
+
+/** What was sent by hand for a payment, by the entry that tells of it. */
+async function readRequests(
+  ctx: Ctx,
+  entries: readonly JournalEntry[],
+): Promise<(entry: JournalEntry) => RefundRequest | undefined> {
+  const before = 'refund-request:';
+  const ids = entries
+    .filter(({ event }) => event === 'payment_refunded' || event === 'payment_refund_reversed')
+    .map(({ subject }) => possibleId(ctx, subject.slice(before.length)))
+    .filter((id) => id !== null);
+  if (ids.length === 0) return () => undefined;
+  const rows = await ctx.db.rows(why, 'refund-requests', { where: { id: { in: ids } }, limit: ids.length });
+  const known = new Map(rows.map((row) => [`${before}${row.id}`, row]));
+  return ({ subject }) => known.get(subject);
 }
 
 async function readSubjects(ctx: Ctx, parties: readonly (string | null | undefined)[]) {

@@ -7,7 +7,7 @@ import type { RefundState } from '../../domain/refunds/statuses';
 import { returnStatus } from '../../domain/returns/status';
 import type { Payment, RefundRequest, Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { refId } from '../relations';
+import { refId, sameRef } from '../relations';
 import { readOwed, type Owed } from './promises';
 
 const why = 'the refund desk shows everything that is owed to customers';
@@ -30,7 +30,7 @@ export type OpenRefund = {
   left: number;
   method: string;
   account: string;
-  /** The transaction of the refunded payment, or of the prepared refund. */
+  /** The transaction of the prepared refund, or of the payment that is refunded. */
   trx_id: string;
   since: string;
   state: RefundState;
@@ -52,7 +52,13 @@ export async function readOpenRefunds(ctx: Ctx): Promise<OpenRefunds> {
     ...returns.map(({ id }) => refundOf.return(id)),
   ]);
   const refunds = [
-    ...payments.map((payment) => ofPayment(payment, owed.get(refundOf.payment(payment.id)))),
+    ...payments.map((payment) =>
+      ofPayment(
+        payment,
+        owed.get(refundOf.payment(payment.id)),
+        requests.find((request) => sameRef(request.payment, payment.id)) ?? null,
+      ),
+    ),
     ...(await ofReturns(ctx, returns, requests, owed)),
   ].sort((one, other) => one.since.localeCompare(other.since));
   return { refunds, isWhole: payments.length < MOST_REFUNDS && returns.length < MOST_REFUNDS };
@@ -113,7 +119,7 @@ async function openReturns(ctx: Ctx, requests: readonly RefundRequest[]): Promis
   return [...waiting, ...prepared];
 }
 
-function ofPayment(payment: Payment, owed: Owed | undefined): OpenRefund {
+function ofPayment(payment: Payment, owed: Owed | undefined, request: RefundRequest | null): OpenRefund {
   const left = payment.refund_due - payment.refunded_amount;
   return {
     kind: 'bkash',
@@ -125,13 +131,13 @@ function ofPayment(payment: Payment, owed: Owed | undefined): OpenRefund {
     amount: owed?.owed ?? left,
     goods: null,
     left,
-    method: 'bKash',
+    method: request?.method ?? 'bKash',
     // bKash sends it to the account that paid, whose number it does not reveal.
-    account: '',
-    trx_id: payment.trx_id ?? '',
+    account: request?.account ?? '',
+    trx_id: request?.trx_id ?? payment.trx_id ?? '',
     since: owed?.since ?? payment.updatedAt,
-    state: payment.status === 'stuck' ? 'stuck' : payment.refund_asked_at ? 'asked' : 'waiting',
-    request: null,
+    state: request ? 'prepared' : payment.status === 'stuck' ? 'stuck' : payment.refund_asked_at ? 'asked' : 'waiting',
+    request,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Failure } from '../../domain/failure';
 import type { HandAccount } from '../../domain/ledger/events';
+import { openKeyOf } from '../../domain/refunds/statuses';
 import { trxKeyOf } from '../../domain/refunds/trxKey';
 import { decideRefundAmount } from '../../domain/returns/refundAmount';
 import { decideRefund, type ReturnStatus } from '../../domain/returns/status';
@@ -8,8 +9,8 @@ import { actorOf, has, type Ctx, type Id } from '../ctx';
 import { possibleId } from '../relations';
 import { returnableOf } from '../returns/returnableOf';
 import { worthOfReturns } from '../returns/worthOfReturns';
+import { refuseUsedTransfer } from '../transfers/usedTransfers';
 import { refuseWaiting } from './refuseAlone';
-import { refuseUsedTrx } from './refuseUsedTrx';
 
 /** The amount, the reason for a smaller one, the proof, and where the money was. */
 export type PreparedSaid = { amount: number | null; reason: string; trxId: string; from: HandAccount };
@@ -17,7 +18,7 @@ export type PreparedSaid = { amount: number | null; reason: string; trxId: strin
 const why = 'admins prepare refunds of every return';
 
 /**
- * Prepares the refund of a return by hand, for another admin to confirm: by the same rules as one that is marked at
+ * Prepares the refund of a return by hand, for another super admin to confirm: by the same rules as one that is marked at
  * once, and only one at a time for a return. Nothing is posted yet.
  */
 export const prepareRefund = (ctx: Ctx, given: Id, said: PreparedSaid): Promise<RefundRequest> =>
@@ -32,7 +33,7 @@ export const prepareRefund = (ctx: Ctx, given: Id, said: PreparedSaid): Promise<
     await refuseWaiting(ctx, request.id);
     const worth = (await worthOfReturns(ctx, [request]))(request);
     const amount = decideRefundAmount({ worth, most }, said);
-    await refuseUsedTrx(ctx, said.trxId, { request: request.id });
+    await refuseUsedTransfer(ctx, { field: 'trx_id', typed: said.trxId }, { kind: 'return', id: request.id });
     return ctx.db.asSystem(why).create('refund-requests', {
       return: request.id,
       order_number: request.order_number,
@@ -42,7 +43,7 @@ export const prepareRefund = (ctx: Ctx, given: Id, said: PreparedSaid): Promise<
       trx_key: trxKeyOf(said.trxId) ?? '',
       from: said.from,
       status: 'prepared',
-      open_key: String(request.id),
+      open_key: openKeyOf.return(request.id),
       prepared_by: actorOf(ctx).id,
     });
   });

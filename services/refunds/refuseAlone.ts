@@ -1,4 +1,5 @@
 import { Failure } from '../../domain/failure';
+import { openKeyOf } from '../../domain/refunds/statuses';
 import { checkAlone, checkTakingBack } from '../../domain/refunds/twoPeople';
 import type { Return } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
@@ -23,6 +24,6 @@ export async function refuseTakingBack(ctx: Ctx, refund: { amount: number; reaso
 
 /** Throws while a refund of this return is prepared. */
 export async function refuseWaiting(ctx: Ctx, request: Id): Promise<void> {
-  const open = await ctx.db.countRows(why, 'refund-requests', { open_key: { equals: String(request) } });
+  const open = await ctx.db.countRows(why, 'refund-requests', { open_key: { equals: openKeyOf.return(request) } });
   if (open > 0) throw new Failure('refundWaits');
 }

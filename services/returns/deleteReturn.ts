@@ -7,7 +7,7 @@ import { refId } from '../relations';
 
 const why = 'a customer’s own return request';
 
-/** Withdraws a pending request, with its pictures and history; false when it has been processed already. */
+/** Withdraws a pending request, with its pictures, history and thread; false when it has been processed already. */
 export async function deleteReturn(ctx: Ctx, id: Id): Promise<boolean> {
   const calls = ctx.db.asSystem(why);
   const own = [{ id: { equals: id } }, { customer: { equals: actorOf(ctx).id } }];
@@ -23,6 +23,7 @@ export async function deleteReturn(ctx: Ctx, id: Id): Promise<boolean> {
     );
     if (!claimed) return false;
     await ctx.db.dropWhere('return-events', { return: { equals: request.id } });
+    await ctx.db.dropWhere('review-notes', { return: { equals: request.id } });
     await ctx.db.dropWhere('returns', { id: { equals: request.id } });
     await recordChange(ctx, { action: 'removed', target: 'returns', id: request.id, before: request });
     await ctx.db.claim('order-lines', { id: { equals: refId(request.order_line) } }, { returned: 0 });

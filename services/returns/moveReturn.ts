@@ -11,14 +11,17 @@ import {
 import type { Ctx, Id } from '../ctx';
 import { postReturn, refundedFrom } from '../ledger/postReturn';
 import { recordChange } from '../audit/recordChange';
+import { requireReasonOfKeys } from '../rejections/requireReason';
 import { claimPackage } from './claimPackage';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { returnMoveText } from './returnTexts';
+import { noteMove } from './returnThread';
 
 /**
  * Moves a return to a status, as the table of `domain/returns/status.ts` allows the caller. Move, history and notices
  * commit or roll back together; of two simultaneous moves one succeeds and the other is refused. A return of a canceled package
- * can only be canceled. The reason of a rejection is for the customer and the vendor.
+ * can only be canceled. The reason of a rejection, or of opening the return again, is for the customer and the vendor; who
+ * calls with a key gives one.
  */
 export async function moveReturn(ctx: Ctx, id: Id, to: number, reason = ''): Promise<void> {
   if (!isReturnStatus(to)) throw new Failure('refused');
@@ -27,11 +30,11 @@ export async function moveReturn(ctx: Ctx, id: Id, to: number, reason = ''): Pro
     const from = request.status as ReturnStatus;
     const role = roles.find((each) => nextReturnStatuses(from, each).includes(to)) ?? roles[0]!;
     const move = decideReturnMove(from, to, role);
+    if (move.to === returnStatus.canceled || from === returnStatus.canceled) requireReasonOfKeys(ctx, reason);
     if (reason === '' && needsReason(request, move.to)) throw invalid({ reason: 'required' });
-    if (move.to !== returnStatus.canceled) {
-      const sent = await claimPackage(ctx, request);
-      if (sent) checkRefundable(sent);
-    }
+    // Also one that is canceled: what was owed for it belongs to the package again, which may be completed at this moment.
+    const sent = await claimPackage(ctx, request);
+    if (sent && move.to !== returnStatus.canceled) checkRefundable(sent);
     const why = move.to === returnStatus.canceled ? { cancel_reason: reason } : {};
     const claimed = await ctx.db.claim(
       'returns',
@@ -47,6 +50,7 @@ export async function moveReturn(ctx: Ctx, id: Id, to: number, reason = ''): Pro
     );
     if (!claimed) throw new Failure('refused');
     const step = await keepReturnHistory(ctx, request, { from: move.from, to: move.to, reason }, role);
+    await noteMove(ctx, request, move.to, reason);
     await postReturn(ctx, request, { before: request, after: claimed, step: step.id, from: refundedFrom(request) });
     await recordChange(ctx, {
       action: 'moved',
@@ -55,7 +59,8 @@ export async function moveReturn(ctx: Ctx, id: Id, to: number, reason = ''): Pro
       title: request.tracking_id,
       before: { status: move.from },
       after: { status: move.to, ...why },
+      ...(reason ? { reason } : {}),
     });
-    await tellBoth(ctx, request, move.effects, returnMoveText(String(request.id), move.to, reason));
+    await tellBoth(ctx, request, move.effects, returnMoveText(request.id, move.to, reason));
   });
 }

@@ -5,6 +5,7 @@ import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId, sameRef } from '../relations';
 import { historyOfReturn } from './returnChange';
+import { readThread, type ThreadNote } from './returnThread';
 import { worthOfReturns } from './worthOfReturns';
 
 const own = 'the caller’s own return requests';
@@ -31,9 +32,16 @@ type WhichLine = { product: Id; orderNumber: number; line?: Id | undefined };
 export async function readOwnReturn(
   ctx: Ctx,
   { product, orderNumber, line: named }: WhichLine,
-): Promise<{ line: OrderLine | null; request: Return | null; worth: number; history: ReturnEvent[] }> {
+): Promise<{
+  line: OrderLine | null;
+  request: Return | null;
+  worth: number;
+  history: ReturnEvent[];
+  thread: ThreadNote[];
+}> {
+  const nothing = { request: null, worth: 0, history: [], thread: [] };
   const known = possibleId(ctx, product);
-  if (known === null) return { line: null, request: null, worth: 0, history: [] };
+  if (known === null) return { line: null, ...nothing };
   const where = {
     and: [
       { customer: { equals: actorOf(ctx).id } },
@@ -50,7 +58,8 @@ export async function readOwnReturn(
     ...pictures,
   });
   const line = only ?? lines.find((each) => request && sameRef(each.id, request.order_line)) ?? lines[0] ?? null;
-  if (!request) return { line, request, worth: 0, history: [] };
+  if (!request) return { line, ...nothing };
   const worth = (await worthOfReturns(ctx, [request]))(request);
-  return { line, request, worth, history: await historyOfReturn(ctx, request.id) };
+  const history = await historyOfReturn(ctx, request.id);
+  return { line, request, worth, history, thread: await readThread(ctx, request, history) };
 }

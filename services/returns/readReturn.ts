@@ -8,6 +8,7 @@ import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { filled, possibleId } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
 import { historyOfReturn } from './returnChange';
+import { readThread, type ThreadNote } from './returnThread';
 import { worthOfReturns } from './worthOfReturns';
 
 export type WhichReturn = { product_id: Id; order_id: number; id?: Id | undefined };
@@ -24,6 +25,7 @@ const parts = {
       selling_price: true,
       original_price: true,
       short_description: true,
+      short_description_bn: true,
     },
     users: {
       name: true,
@@ -38,17 +40,25 @@ const parts = {
   },
 };
 
-/** A return request with its product, customer, vendor, order and history. For admins. */
+/** A return request with its product, customer, vendor, order, history and thread. For admins. */
 export async function readReturn(
   ctx: Ctx,
   which: WhichReturn,
-): Promise<{ request: Return; order: Order; money: OrdersMoney; worth: number; history: ReturnEvent[] }> {
+): Promise<{
+  request: Return;
+  order: Order;
+  money: OrdersMoney;
+  worth: number;
+  history: ReturnEvent[];
+  thread: ThreadNote[];
+}> {
   const request = await find(ctx, ctx.db.asActor, which);
   const order = filled<Order>(request.order);
   if (!order) throw new Failure('notFound');
   const history = await historyOfReturn(ctx, request.id);
   const worth = (await worthOfReturns(ctx, [request]))(request);
-  return { request, order, money: await readMoney(ctx, [order.number]), worth, history };
+  const thread = await readThread(ctx, request, history);
+  return { request, order, money: await readMoney(ctx, [order.number]), worth, history, thread };
 }
 
 /** A return request for one of the signed-in vendor's products. */

@@ -56,13 +56,21 @@ export const historyOfReturn = (ctx: Ctx, id: Id): Promise<ReturnEvent[]> =>
     populate: { users: { name: true }, returns: {} },
   });
 
+/** The page where its customer reads what happened to it; the list once its product was deleted. */
+export function customersPage(request: Return): string {
+  const product = refId(request.product);
+  if (product === null) return '/account/my-return';
+  const { order_number: order, tracking_id: tracking } = request;
+  return `/account/product-return/${product}/${order}/${tracking}?line=${refId(request.order_line)}`;
+}
+
 type Text = { type: NoticeType; en: string; bn: string };
 
 /** Notifies the customer and the vendor, as the effects require. */
 export async function tellBoth(ctx: Ctx, request: Return, effects: readonly ReturnEffect[], text: Text): Promise<void> {
   const customer = refId(request.customer);
   if (effects.includes('notifyCustomer') && customer !== null) {
-    await notify(ctx, { users: [customer], ...text, link: '/account/my-return' });
+    await notify(ctx, { users: [customer], ...text, link: customersPage(request) });
   }
   if (!effects.includes('notifyVendor')) return;
   const vendorId = refId(request.vendor);

@@ -7,7 +7,7 @@ import type { Return } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { postReturn, refundedFrom } from '../ledger/postReturn';
 import { refuseAlone, refuseTakingBack } from '../refunds/refuseAlone';
-import { refuseUsedTrx } from '../refunds/refuseUsedTrx';
+import { refuseUsedTransfer } from '../transfers/usedTransfers';
 import { recordChange } from '../audit/recordChange';
 import { returnableOf } from './returnableOf';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
@@ -24,7 +24,7 @@ const allOfIt: RefundSaid = { amount: null, reason: '', trxId: '' };
  * has sent the money by hand to the account the customer named, which need not be the one that paid. No bKash refund is
  * requested here. The amount is never more than what was paid for the pieces, nor than what bKash and other refunds have
  * left of the package; without one it is all that was paid for them. Above the limit of the site's values it is `decidedBy` two
- * people (services/refunds); a transaction is the proof of one refund.
+ * people (services/refunds); a transfer is the proof of one payment out.
  */
 export async function setRefund(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function setRefund(
     const kept = await keptOf(ctx, request, { refund: decided.refund, most }, said);
     if (kept.refund_amount !== null) {
       if (decidedBy === 'one') await refuseAlone(ctx, request, { amount: kept.refund_amount, trxId: said.trxId });
-      await refuseUsedTrx(ctx, said.trxId, { request: request.id });
+      await refuseUsedTransfer(ctx, { field: 'trx_id', typed: said.trxId }, { kind: 'return', id: request.id });
     } else {
       // Refunds of earlier releases carry no amount: everything that was paid was refunded.
       const amount = request.refund_amount ?? (await worthOfReturns(ctx, [request]))(request);
@@ -77,7 +77,7 @@ export async function setRefund(
       before: sentOf(request),
       after: { ...sentOf(claimed), refund_reason: said.reason },
     });
-    await tellBoth(ctx, request, decided.effects, refundText(String(request.id), decided.refund));
+    await tellBoth(ctx, request, decided.effects, refundText(request.id, decided.refund));
   });
 }
 

@@ -26,6 +26,7 @@ export async function readBoughtProduct(ctx: Ctx, id: Id): Promise<BoughtProduct
       selling_price: true,
       original_price: true,
       short_description: true,
+      short_description_bn: true,
       vendor: true,
       visible: true,
     },

@@ -13,6 +13,7 @@ import { idFromText } from '../jobs/idFromText';
 import { wordFields } from './refreshIndex';
 import { fieldOf, wordsOfProduct, type SearchIndex } from './searchIndex';
 import { byFit } from './searchMemory';
+import { soldHere, type Here } from './soldHere';
 
 /** The number of matching brands, shops or categories whose products are looked for. */
 const NAMES = 100;
@@ -21,17 +22,19 @@ const WORDS = 50;
 /** In a search of several words, a word in more products than this does not decide alone. */
 const CANDIDATES = 1_000;
 
-/** The ids of the products that match all terms, or any of them, best first. */
+/** The ids of the products sold in this place that match all terms, or any of them, best first. */
 export async function searchDatabase(
   ctx: Ctx,
   index: SearchIndex,
   terms: readonly Term[],
   any: boolean,
+  here: Here,
   most: number,
 ): Promise<Id[]> {
   const ids = new Set<Id>();
+  const also = soldHere(here);
   for (const asked of any ? terms.map((term) => [term]) : [terms]) {
-    if (ids.size < most) await addMatches(ctx, index, asked, most, ids);
+    if (ids.size < most) await addMatches(ctx, index, asked, also, most, ids);
   }
   if (ids.size === 0) return [];
   const products = await ctx.db.rows(publicCatalogue, 'products', {
@@ -52,13 +55,14 @@ async function addMatches(
   ctx: Ctx,
   index: SearchIndex,
   terms: readonly Term[],
+  also: readonly Where[],
   most: number,
   ids: Set<Id>,
 ): Promise<void> {
   const steps = [
-    () => named(ctx, index, terms, fit.nearSound, most),
-    () => named(ctx, index, terms, 0, most),
-    () => withNamesAround(ctx, index, terms, most),
+    () => named(ctx, index, terms, also, fit.nearSound, most),
+    () => named(ctx, index, terms, also, 0, most),
+    () => withNamesAround(ctx, index, terms, also, most),
   ];
   for (const step of steps) if (ids.size < most) for (const id of await step()) ids.add(id);
 }
@@ -68,6 +72,7 @@ async function named(
   ctx: Ctx,
   index: SearchIndex,
   terms: readonly Term[],
+  also: readonly Where[],
   least: number,
   limit: number,
 ): Promise<Id[]> {
@@ -77,7 +82,7 @@ async function named(
       .filter((reading) => reading.every((spellings) => spellings.length > 0)),
   );
   if (asked.some((readings) => readings.length === 0)) return [];
-  return ctx.db.matches(publicCatalogue, 'products', { terms: asked, also: onlyVisible(), limit });
+  return ctx.db.matches(publicCatalogue, 'products', { terms: asked, also: onlyVisible(...also), limit });
 }
 
 const spellingsOf = ({ vocabulary }: SearchIndex, meant: Meant, least: number): string[] =>
@@ -88,16 +93,23 @@ const spellingsOf = ({ vocabulary }: SearchIndex, meant: Meant, least: number): 
     .flatMap(([word]) => [word, ...(vocabulary.spellings.get(word) ?? [])]);
 
 /** Every term matches the product's own or related names, at least one of them the related ones. */
-async function withNamesAround(ctx: Ctx, index: SearchIndex, terms: readonly Term[], most: number): Promise<Id[]> {
+async function withNamesAround(
+  ctx: Ctx,
+  index: SearchIndex,
+  terms: readonly Term[],
+  also: readonly Where[],
+  most: number,
+): Promise<Id[]> {
   const words = terms.flatMap(({ readings }) => readings.flatMap((reading) => reading.words));
   if (!words.some((meant) => placesNamed(ctx, index, meant).length > 0)) return [];
   // A single word has been looked for in the names already.
-  const own = words.length === 1 ? null : await ownIds(ctx, index, words);
+  const own = words.length === 1 ? null : await ownIds(ctx, index, words, also);
   const wordIn = (meant: Meant): Where => ({
     or: [...placesNamed(ctx, index, meant), ...(own ? [own.get(meant)!] : [])],
   });
   const rows = await ctx.db.rows(publicCatalogue, 'products', {
     where: onlyVisible(
+      ...also,
       ...terms.map(({ readings }): Where => ({ or: readings.map((reading) => ({ and: reading.words.map(wordIn) })) })),
     ),
     sort: '-createdAt',
@@ -107,9 +119,16 @@ async function withNamesAround(ctx: Ctx, index: SearchIndex, terms: readonly Ter
   return rows.map(({ id }) => id);
 }
 
-async function ownIds(ctx: Ctx, index: SearchIndex, words: readonly Meant[]): Promise<Map<Meant, Where>> {
+async function ownIds(
+  ctx: Ctx,
+  index: SearchIndex,
+  words: readonly Meant[],
+  also: readonly Where[],
+): Promise<Map<Meant, Where>> {
   const found = await Promise.all(
-    words.map((meant) => named(ctx, index, [{ typed: '', readings: [{ worth: 1, words: [meant] }] }], 0, CANDIDATES)),
+    words.map((meant) =>
+      named(ctx, index, [{ typed: '', readings: [{ worth: 1, words: [meant] }] }], also, 0, CANDIDATES),
+    ),
   );
   return new Map(words.map((meant, at) => [meant, { id: { in: found[at]! } }]));
 }

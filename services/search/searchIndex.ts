@@ -24,8 +24,8 @@ type NameField = (typeof nameFields)[number][0];
 export type NameKey = `${(typeof nameFields)[number][1]}/${string}`;
 
 type IndexedProduct = { row: Product; words: ProductWords; signature: string };
-/** The ids of the best matches, and the suggested spelling. */
-export type Ranked = { ids: readonly Id[]; meant: string | null };
+/** The ids of the best matches, the suggested spelling, and whether nothing matches in the whole catalogue. */
+export type Ranked = { ids: readonly Id[]; meant: string | null; isUnknown: boolean };
 
 export type SearchIndex = {
   vocabulary: Vocabulary;
@@ -41,7 +41,7 @@ export type SearchIndex = {
   /** The words of each brand, shop or category name; below, the names that contain each word. */
   names: Map<string, string[]>;
   namesByWord: Map<string, Set<NameKey>>;
-  /** Answers to recent searches, until a word changes. */
+  /** Answers to recent searches, by place and words, until a word or a place of sale changes. */
   answers: LRUCache<string, Ranked>;
   /** The newest product change seen, and how many products were visible then. */
   seen: { updatedAt: string; visible: number } | null;
@@ -137,7 +137,7 @@ export function putProduct(index: SearchIndex, product: Product): void {
   const key = String(product.id);
   const words = wordsOfProduct(index, product);
   if (!index.isWhole) return;
-  const signature = JSON.stringify(words);
+  const signature = JSON.stringify([words, product.type, product.business_upazila]);
   const before = index.products.get(key);
   if (before?.signature === signature) {
     before.row = product;

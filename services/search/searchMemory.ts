@@ -3,12 +3,14 @@ import { fitOf } from '../../domain/search/rank';
 import type { Term } from '../../domain/search/query';
 import type { Id } from '../ctx';
 import type { SearchIndex } from './searchIndex';
+import { isSoldHere, type Here } from './soldHere';
 
-/** The ids of the products that match all terms, or any of them, best first. */
-export function searchMemory(index: SearchIndex, terms: readonly Term[], any: boolean, most: number): Id[] {
+/** The ids of the products sold in this place that match all terms, or any of them, best first. */
+export function searchMemory(index: SearchIndex, terms: readonly Term[], any: boolean, here: Here, most: number): Id[] {
   const found: { id: Id; fit: number; sold: number }[] = [];
   for (const key of candidates(index, terms, any)) {
     const { words, row } = index.products.get(key)!;
+    if (!isSoldHere(row, here)) continue;
     const fit = fitOf(words, terms, any);
     if (fit > 0) found.push({ id: row.id, fit, sold: row.sold });
   }

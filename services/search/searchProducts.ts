@@ -1,9 +1,9 @@
 import type { Facets, GridQuery, GridSort } from '../../contract/grids';
 import { productType } from '../../domain/catalogue/productType';
 import { anywhere } from '../../domain/places/reach';
-import type { Product, Upazila } from '../../payload-types';
+import type { Product } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { refId, sameRef } from '../relations';
+import { refId } from '../relations';
 import { facetsOf } from '../catalogue/countFacets';
 import { findCards, withShops } from '../catalogue/findCards';
 import { gridPage } from '../catalogue/findGrid';
@@ -14,6 +14,7 @@ import { rowsById } from '../rowsById';
 import { noteMissed } from './noteMissed';
 import { rankProducts } from './rankProducts';
 import { rowFields } from './refreshIndex';
+import { isSoldHere, keyOfPlace, soldHere, type Here } from './soldHere';
 
 /** Nobody reads further than this; the best matches come first. */
 const HITS = 200;
@@ -59,55 +60,50 @@ export async function searchProducts(ctx: Ctx, keyword: string, place: Place, qu
   };
 }
 
-/** Null if the place does not exist. */
-type Here = Upazila | typeof anywhere | null;
-
-/** The best matches that are sold in this place. */
-async function findHere(ctx: Ctx, keyword: string, here: Here) {
-  const { rows, meant } = await find(ctx, keyword);
-  return {
-    shown: rows.filter(
-      (row) => row.type !== productType.grocery || here === anywhere || sameRef(row.business_upazila, here),
-    ),
-    meant,
-    /** Nothing in the whole catalogue: matches in other places are no reason to suggest another spelling. */
-    isUnknown: rows.length === 0,
-  };
-}
-
 /**
  * The counts that every page, order and filter of a search shares. The search is run again for the rows at the time of
  * counting.
  */
 const facetsHere = (ctx: Ctx, keyword: string, here: Here): Promise<Facets> =>
-  ctx.db.whileUnchanged(`search facets ${JSON.stringify([keyword, here === anywhere ? here : here?.id])}`, async () =>
+  ctx.db.whileUnchanged(`search facets ${JSON.stringify([keyword, keyOfPlace(here)])}`, async () =>
     facetsOf(ctx, (await findHere(ctx, keyword, here)).shown),
   );
 
-async function find(ctx: Ctx, keyword: string): Promise<{ rows: Product[]; meant: string | null }> {
-  if (wordsOf(keyword).length === 0) return { rows: await withSigns(ctx, keyword.trim()), meant: null };
-  const { index, ids, meant } = await rankProducts(ctx, keyword, HITS);
-  if (index.isWhole) return { rows: ids.flatMap((id) => index.products.get(String(id))?.row ?? []), meant };
+type FoundHere = { shown: Product[]; meant: string | null; isUnknown: boolean };
+
+/** The best matches that are sold in this place. */
+async function findHere(ctx: Ctx, keyword: string, here: Here): Promise<FoundHere> {
+  if (wordsOf(keyword).length === 0) return withSigns(ctx, keyword.trim(), here);
+  const { index, ids, meant, isUnknown } = await rankProducts(ctx, keyword, here, HITS);
+  if (index.isWhole) {
+    const rows = ids.flatMap((id) => index.products.get(String(id))?.row ?? []);
+    // A product may have moved since the answer was stored: its words did not change.
+    return { shown: rows.filter((row) => isSoldHere(row, here)), meant, isUnknown };
+  }
   const rows = await ctx.db.rows(publicCatalogue, 'products', {
-    where: onlyVisible({ id: { in: [...ids] } }),
+    where: onlyVisible({ id: { in: [...ids] } }, ...soldHere(here)),
     sort: 'id',
     select: rowFields,
     limit: HITS,
   });
   const byId = rowsById(rows);
-  return { rows: ids.flatMap((id) => byId.get(String(id)) ?? []), meant };
+  return { shown: ids.flatMap((id) => byId.get(String(id)) ?? []), meant, isUnknown };
 }
 
 /** Symbols alone, such as `%` or `&`, are not words: they are looked for literally in the names. */
-async function withSigns(ctx: Ctx, signs: string): Promise<Product[]> {
-  if (signs === '') return [];
-  const where = onlyVisible({ or: [{ name: { contains: signs } }, { name_bn: { contains: signs } }] });
-  return ctx.db.rows(publicCatalogue, 'products', {
-    where,
-    sort: ['-createdAt', '-id'],
-    select: rowFields,
-    limit: HITS,
-  });
+async function withSigns(ctx: Ctx, signs: string, here: Here): Promise<FoundHere> {
+  if (signs === '') return { shown: [], meant: null, isUnknown: true };
+  const named = { or: [{ name: { contains: signs } }, { name_bn: { contains: signs } }] };
+  const read = (there: Here, limit: number) =>
+    ctx.db.rows(publicCatalogue, 'products', {
+      where: onlyVisible(named, ...soldHere(there)),
+      sort: ['-createdAt', '-id'],
+      select: rowFields,
+      limit,
+    });
+  const shown = await read(here, HITS);
+  const isUnknown = shown.length === 0 && (await read(anywhere, 1)).length === 0;
+  return { shown, meant: null, isUnknown };
 }
 
 async function readCards(ctx: Ctx, rows: readonly Product[]): Promise<Map<string, Product>> {

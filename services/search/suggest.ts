@@ -1,4 +1,5 @@
 /** Suggestions for a text being typed: public products, categories and shops. */
+import { anywhere } from '../../domain/places/reach';
 import { searchLimits } from '../../domain/search/limits';
 import { readQuery, readTyped, type Term } from '../../domain/search/query';
 import { fitOf } from '../../domain/search/rank';
@@ -52,8 +53,8 @@ async function read(ctx: Ctx, index: SearchIndex, terms: readonly Term[]): Promi
 async function readProducts(ctx: Ctx, index: SearchIndex, terms: readonly Term[]): Promise<Product[]> {
   if (terms.length === 0) return [];
   const found = index.isWhole
-    ? searchMemory(index, terms, false, suggested.products)
-    : await searchDatabase(ctx, index, terms, false, CONSIDERED);
+    ? searchMemory(index, terms, false, anywhere, suggested.products)
+    : await searchDatabase(ctx, index, terms, false, anywhere, CONSIDERED);
   const ids = found.slice(0, suggested.products);
   if (ids.length === 0) return [];
   const products = await ctx.db.rows(publicCatalogue, 'products', {

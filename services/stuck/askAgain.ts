@@ -3,12 +3,10 @@ import type { Payment } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { claimPayment } from '../payments/claimPayment';
 import { continueRefund } from '../payments/continueRefund';
+import { reopenRefund } from '../payments/reopenRefund';
 import { settlePayment } from '../payments/settlePayment';
 
-/**
- * Longer than any conversation with the gateway takes: the process that began it is gone, and the gateway's own list is
- * compared first.
- */
+/** Longer than any conversation with the gateway takes: the process that began it is gone. */
 const LONG_AGO_MS = 3 * 60 * 1_000;
 
 /**
@@ -28,11 +26,9 @@ const owesRefund = (payment: Payment): boolean =>
   (payment.status === 'stuck' && !!payment.trx_id && payment.refund_due > payment.refunded_amount);
 
 async function refundAgain(ctx: Ctx, payment: Payment): Promise<void> {
-  const longAgo = new Date(ctx.now.getTime() - LONG_AGO_MS).toISOString();
-  if (payment.status === 'stuck') {
-    const own = { and: [{ id: { equals: payment.id } }, { status: { equals: 'stuck' } }] };
-    await claimPayment(ctx, own, payment, { status: 'refunding', refund_asked_at: longAgo });
-  }
+  // A person has sent it by hand: bKash is not asked to send it too.
+  if (payment.hand_refund_at) throw new Failure('refundWaits');
+  if (payment.status === 'stuck') await reopenRefund(ctx, payment);
   if (!(await continueRefund(ctx, payment, { afterFailure: true }))) throw new Failure('askingAlready');
 }
 

@@ -1,6 +1,8 @@
 import type { Where } from 'payload';
 import { openStatuses } from '../../domain/packages/status';
-import type { Ctx } from '../ctx';
+import type { Warehouse } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { refId } from '../relations';
 
 const MINUTE_MS = 60 * 1_000;
 /** Anything that takes longer than this counts as stuck. */
@@ -50,9 +52,40 @@ export const stuckJobs = (ctx: Ctx): Where => ({
   ],
 });
 
-/** Unfinished packages without a warehouse: they appear in no queue, and only an admin can give them one. */
-export const stuckPackages: Where = {
-  and: [{ warehouse: { exists: false } }, { status: { in: [...openStatuses] } }],
-};
+/**
+ * Unfinished packages that nobody sees: without a warehouse, or in one whose incharges are all suspended or deleted.
+ * Only an admin can give them to another one.
+ */
+export async function stuckPackages(ctx: Ctx): Promise<Where> {
+  const without = await warehousesWithoutPeople(ctx);
+  return {
+    and: [
+      { or: [{ warehouse: { exists: false } }, ...(without.length > 0 ? [{ warehouse: { in: without } }] : [])] },
+      { status: { in: [...openStatuses] } },
+    ],
+  };
+}
+
+const MOST_WAREHOUSES = 10_000;
+
+/** Two queries, on ids. */
+async function warehousesWithoutPeople(ctx: Ctx): Promise<Id[]> {
+  const warehouses = await ctx.db.rows(stuckWhy, 'warehouses', {
+    select: { incharge1: true, incharge2: true, incharge3: true },
+    limit: MOST_WAREHOUSES,
+  });
+  const people = [...new Set(warehouses.flatMap((each) => inchargesOf(each).map(String)))];
+  if (people.length === 0) return warehouses.map(({ id }) => id);
+  const active = await ctx.db.rows(stuckWhy, 'users', {
+    where: { and: [{ id: { in: warehouses.flatMap(inchargesOf) } }, { status: { equals: 1 } }] },
+    select: { status: true },
+    limit: people.length,
+  });
+  const known = new Set(active.map(({ id }) => String(id)));
+  return warehouses.filter((each) => !inchargesOf(each).some((id) => known.has(String(id)))).map(({ id }) => id);
+}
+
+const inchargesOf = ({ incharge1, incharge2, incharge3 }: Warehouse): Id[] =>
+  [incharge1, incharge2, incharge3].map((person) => refId(person)).filter((id) => id !== null);
 
 export const stuckWhy = 'admins look at what is stuck';

@@ -10,7 +10,7 @@ export async function countStuck(ctx: Ctx): Promise<Stuck> {
     ctx.db.asActor.count('payments', stuckPayments(ctx)),
     ctx.db.asActor.count('payouts', stuckPayouts(ctx)),
     ctx.db.asSystem(stuckWhy).count('payload-jobs', stuckJobs(ctx)),
-    ctx.db.asActor.count('packages', stuckPackages),
+    ctx.db.asActor.count('packages', await stuckPackages(ctx)),
   ]);
   return { messages, payments, payouts, jobs, packages };
 }

@@ -25,7 +25,7 @@ export async function listStuckPackages(
   window: Window,
 ): Promise<{ docs: Package[]; total: number; money: OrdersMoney }> {
   const part = await ctx.db.asActor.findWindow('packages', {
-    where: stuckPackages,
+    where: await stuckPackages(ctx),
     sort: newest,
     ...packageParts,
     ...window,

@@ -23,7 +23,7 @@ export async function readBacklog(ctx: Ctx): Promise<Backlog> {
     ctx.db.countRows(stuckWhy, 'payload-jobs', stuckJobs(ctx)),
     ctx.db.countRows(stuckWhy, 'messages', stuckMessages(ctx)),
     ctx.db.countRows(stuckWhy, 'payments', stuckPayments(ctx)),
-    ctx.db.countRows(stuckWhy, 'packages', stuckPackages),
+    ctx.db.countRows(stuckWhy, 'packages', await stuckPackages(ctx)),
   ]);
   const since = oldest ? Date.parse(oldest.waitUntil ?? oldest.createdAt) : ctx.now.getTime();
   return {

@@ -1,13 +1,14 @@
 import { westernDigits } from '../../domain/text/bangla';
 import { paymentStatus } from '../../domain/orders/payment';
-import { packageStatus } from '../../domain/packages/status';
-import { payableAgain, paymentStateOf, type PaymentState } from '../../domain/payments/states';
+import { paymentStateOf, type PaymentState } from '../../domain/payments/states';
 import type { Order, OrderLine, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { policiesAt, type PolicyOfOrder } from '../policies/readPolicyText';
+import { canPay } from '../payments/payableOrders';
 import { paymentOf } from '../payments/startPayment';
-import { readOrderRefunds, type OrderRefund } from '../refunds/customerRefunds';
+import { readOrderRefunds } from '../refunds/customerRefunds';
+import type { OrderRefund } from '../refunds/orderRefund';
 import { refId, sameRef } from '../relations';
 import { linesWithProducts } from '../account/linesWithProducts';
 
@@ -47,16 +48,13 @@ export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder 
   });
   const lines = await linesWithProducts(ctx, { order: { equals: order.id } });
   const attempt = await paymentOf(ctx, order.number);
-  const isOwed = packages.some(
-    (one) => one.status !== packageStatus.canceled && one.payment_status === paymentStatus.unpaid,
-  );
   return {
     order,
     money: await readMoney(ctx, [order.number]),
     paymentState: paymentStateOf(attempt, order.payment_status === paymentStatus.paid),
     refunds: await readOrderRefunds(ctx, order.number),
     policies: await policiesAt(ctx, order.createdAt),
-    canPay: isOwed && attempt !== null && payableAgain(attempt.status),
+    canPay: canPay(attempt, packages),
     packages: packages.map((sent) => ({ sent, lines: lines.filter((line) => sameRef(refId(line.package), sent.id)) })),
   };
 }

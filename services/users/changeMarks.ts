@@ -1,3 +1,4 @@
+import { withNotes } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
@@ -38,5 +39,7 @@ export const removeEditor = (ctx: Ctx, id: Id) => setMarks(ctx, id, { is_editor:
 export const verifyAccount = (ctx: Ctx, id: Id) => setMarks(ctx, id, { user_verify: 1 });
 export const unverifyAccount = (ctx: Ctx, id: Id) => setMarks(ctx, id, { user_verify: 0 });
 export const verifyMobile = (ctx: Ctx, id: Id) => setMarks(ctx, id, { mobile_verify: 1 });
-export const suspendAccount = (ctx: Ctx, id: Id) => setMarks(ctx, id, { status: 0 });
+/** `reason`: for the audit log and the admins; none if it is empty. */
+export const suspendAccount = (ctx: Ctx, id: Id, reason = '') =>
+  withNotes(ctx.req, { changeReason: reason }, () => setMarks(ctx, id, { status: 0 }));
 export const liftSuspension = (ctx: Ctx, id: Id) => setMarks(ctx, id, { status: 1 });

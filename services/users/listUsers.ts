@@ -8,6 +8,7 @@ import type { Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { inDays, is, rowPart, type DayQuery, type ListQuery } from '../listing';
 import type { SortOf } from '../db/types';
+import { withTwoFactor } from '../twoFactors/withTwoFactor';
 
 const FOUND = 200;
 const there: Where = { deleted: { equals: 0 } };
@@ -83,8 +84,8 @@ function filtered(query: UserQuery): Where[] {
 }
 
 function sortFields(sort: UserSort = 'newest'): SortOf<'users'>[] {
-  if (sort === 'newest') return newest;
-  if (sort === 'oldest') return ['createdAt', 'id'];
+  if (sort === 'newest' || sort === '-created_at') return newest;
+  if (sort === 'oldest' || sort === 'created_at') return ['createdAt', 'id'];
   return [sort, 'id'];
 }
 
@@ -111,13 +112,15 @@ export async function searchUsers(
   return { docs: await withPictures(ctx, docs), total };
 }
 
-/** Super admins first, then sub admins. */
-export async function listAdmins(ctx: Ctx): Promise<User[]> {
-  return ctx.db.asActor.find('users', {
+/** Super admins first, then sub admins; and whose sign-in has a second step. */
+export async function listAdmins(ctx: Ctx): Promise<{ admins: User[]; hasTwoStep: (admin: User) => boolean }> {
+  const admins = await ctx.db.asActor.find('users', {
     where: { and: [there, { role_as: { in: [1, 2] } }] },
     sort: ['role_as', 'name', 'id'],
     depth: 1,
   });
+  const protectedOnes = await withTwoFactor(ctx, admins);
+  return { admins, hasTwoStep: ({ id }) => protectedOnes.has(String(id)) };
 }
 
 /** The most recently suspended first. */

@@ -47,6 +47,14 @@ async function takenBy(ctx: Ctx, vendor: Id, own: Id | null, skus: readonly stri
   return new Set([...variants, ...products].map(({ sku }) => sku ?? ''));
 }
 
+/**
+ * Claims the vendor's shop, in a transaction that writes SKUs: of two written at once, the second sees those of the
+ * first.
+ */
+export async function skusInTurn(ctx: Ctx, vendor: Id): Promise<void> {
+  await ctx.db.claim('shops', { vendor: { equals: vendor } }, { updatedAt: ctx.now.toISOString() });
+}
+
 /** In the order of the product's options, regardless of the order in which they were sent. */
 export function inOrder(variants: readonly VariantInput[], lists: Lists): VariantInput[] {
   const places = new Map(combinationsOf(lists).map((each, place) => [combinationKey(each), place]));

@@ -1,7 +1,7 @@
 import { notesOf } from '../../authority/requestNotes';
 import { staleStock, stockAfterEdit } from '../../domain/catalogue/stock';
 import { Failure, type FieldProblems } from '../../domain/failure';
-import { combinationKey, ofVariants, type Lists, type VariantInput } from '../../domain/variants/rules';
+import { combinationKey, ofVariants, overwritten, type Lists, type VariantInput } from '../../domain/variants/rules';
 import type { Product, Variant } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
@@ -68,21 +68,24 @@ const correctionOf = (variants: readonly Variant[]): string =>
       .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
   );
 
-/** Refuses stocks typed over numbers that somebody else has changed since; sold pieces are no such change. */
+/** Refuses values typed over ones that somebody else has changed since; sold pieces are no such change. */
 function refuseStale(variants: readonly VariantInput[], known: ReadonlyMap<string, Variant>): void {
   const problems: FieldProblems = {};
-  for (const [place, { qty_seen: seen, sold_seen: sold, ...variant }] of variants.entries()) {
+  for (const [place, variant] of variants.entries()) {
     const old = known.get(combinationKey(variant));
-    const problem = old && seen !== undefined ? staleStock(variant.qty, { qty: seen, sold }, old) : null;
+    if (!old) continue;
+    const { qty_seen: seen, sold_seen: sold } = variant;
+    const problem = seen === undefined ? null : staleStock(variant.qty, { qty: seen, sold }, old);
     if (problem) problems[`variants.${place}.qty`] = [problem];
+    for (const field of overwritten(variant, old))
+      problems[`variants.${place}.${field}`] = [{ code: 'changedByOther' }];
   }
   if (Object.keys(problems).length > 0) throw new Failure('invalid', { fields: problems });
 }
 
 async function add(ctx: Ctx, product: Stored, variant: VariantInput, place: number): Promise<void> {
-  const { qty_seen: _qty, sold_seen: _sold, ...values } = variant;
   await ctx.db.append(why, 'variants', {
-    ...values,
+    ...storedValues(variant),
     product: product.id,
     vendor: refId(product.vendor),
     sold: 0,
@@ -90,11 +93,22 @@ async function add(ctx: Ctx, product: Stored, variant: VariantInput, place: numb
   });
 }
 
+const storedValues = ({ option1, option2, selling_price, original_price, qty, sku, image, status }: VariantInput) => ({
+  option1,
+  option2,
+  selling_price,
+  original_price,
+  qty,
+  sku,
+  image,
+  status,
+});
+
 /** Writes only what differs. A stock typed over another one counts as the difference. */
 async function change(ctx: Ctx, old: Variant, given: VariantInput, place: number) {
-  const { qty_seen: seen, sold_seen: _sold, ...variant } = given;
-  const qty = seen === undefined ? variant.qty : stockAfterEdit({ now: old.qty, seen, typed: variant.qty });
-  const values = { ...variant, qty, place };
+  const { qty_seen: seen } = given;
+  const qty = seen === undefined ? given.qty : stockAfterEdit({ now: old.qty, seen, typed: given.qty });
+  const values = { ...storedValues(given), qty, place };
   const same = Object.entries(values).every(([field, value]) => (old[field as keyof Variant] ?? '') === value);
   if (!same) await ctx.db.claim('variants', { id: { equals: old.id } }, values);
 }

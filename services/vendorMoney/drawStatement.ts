@@ -1,4 +1,4 @@
-/** Draws a vendor's statement in one language. */
+/** Draws a vendor's statement, or a part of it, in one language. */
 import { percentOf } from '../../domain/fields/rates';
 import { ledgerEvents } from '../../domain/ledger/eventNames';
 import { payoutReference } from '../../domain/payouts/statuses';
@@ -19,6 +19,8 @@ type Given = {
   shop: Pick<Shop, 'name' | 'name_bn'> | null;
   site: Pick<SiteInformation, 'contact' | 'email'>;
   logo: Buffer | null;
+  /** Which part of how many; a part other than the last ends with what it carries over. */
+  place: { part: number; parts: number };
   /** YYYY-MM-DD. */
   days: { from: string; to: string };
   made: Date;
@@ -32,7 +34,9 @@ export function drawStatement(given: Given): Promise<Buffer> {
   const said: Said = { ...written[language], language, say: (word) => statementWords[word][language] };
   const { say, digits } = said;
   const brand = invoiceWord('brand', language);
-  const title = `${say('title')} ${periodOf(said, given.days)}`;
+  const { part, parts } = given.place;
+  const placed = parts > 1 ? ` · ${say('part').replace('{part}', digits(part)).replace('{parts}', digits(parts))}` : '';
+  const title = `${say('title')} ${periodOf(said, given.days)}${placed}`;
   const facts = {
     title: `${title} · ${brand}`,
     language,
@@ -45,9 +49,9 @@ export function drawStatement(given: Given): Promise<Buffer> {
   return makePaper(facts, async (paper) => {
     drawHead(paper, { brand, title: say('title'), logo, contact: [site.contact, site.email] });
     drawFacts(paper, said, given);
-    if (statement.movements.length > 0) await drawTable(paper, movementTable(said, statement));
+    if (statement.movements.length > 0) await drawTable(paper, movementTable(said, statement, part));
     else paper.part('P', () => (paper.y = paper.text(say('nothing'), { color: gray }) + 12));
-    await drawSums(paper, sumsOf(said, statement));
+    await drawSums(paper, part < parts ? carriedOf(said, statement) : sumsOf(said, statement));
   });
 }
 
@@ -71,14 +75,17 @@ function drawFacts(paper: Paper, said: Said, { vendor, shop, days, made }: Given
 
 const columns = ['goods', 'coupon', 'commission', 'amount', 'balance'] as const;
 
-function movementTable(said: Said, { opening, movements }: Given['statement']): Table {
+/** A later part begins with the balance that the one before has carried over. */
+function movementTable(said: Said, { opening, movements }: Given['statement'], part: number): Table {
   const { say, taka } = said;
+  const [first] = movements;
+  const begin: Cell[] =
+    part > 1 && first
+      ? [say('carried'), '', '', '', '', taka(first.balance - first.amount)]
+      : [say('opening'), '', '', '', '', taka(opening)];
   return {
     columns: [{ title: say('movement') }, ...columns.map((word) => ({ title: say(word), align: 'right' as const }))],
-    rows: [
-      [say('opening'), '', '', '', '', taka(opening)],
-      ...movements.map((movement) => movementRow(said, movement)),
-    ],
+    rows: [begin, ...movements.map((movement) => movementRow(said, movement))],
   };
 }
 
@@ -106,12 +113,16 @@ function movementRow(said: Said, movement: Movement): Cell[] {
   ];
 }
 
-/** `Cotton panjabi, 2 × ৳1,250, 10% (your rate)`. */
+/** `Cotton panjabi, 2 × ৳1,250, 10% (your rate): ৳250`. */
 function lineText({ nameOf, digits, taka, language }: Said, line: SoldLine): string {
   const reason = commissionReason(line.scope);
-  const rate = reason ? `, ${digits(percentOf(line.rate))}% (${reason[language]})` : '';
+  const rate = reason ? `, ${digits(percentOf(line.rate))}% (${reason[language]}): ${taka(line.commission)}` : '';
   return `${nameOf(line)}, ${digits(line.qty)} × ${taka(line.price)}${rate}`;
 }
+
+const carriedOf = ({ say, taka }: Said, { movements }: Given['statement']): Sum[] => [
+  { label: say('carriedOver'), amount: taka(movements.at(-1)?.balance ?? 0), isTotal: true },
+];
 
 function sumsOf({ say, taka }: Said, { opening, closing, totals }: Given['statement']): Sum[] {
   const optional = (label: StatementWord, amount: number): Sum[] =>

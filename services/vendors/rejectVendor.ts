@@ -15,13 +15,14 @@ import { refId } from '../relations';
 import { dropAccounts } from '../vendorMoney/dropAccounts';
 import { documentFields } from './applicationFiles';
 import { readVendor } from './readVendor';
+import { hasMoneyHistory, refuseVendorWithMoney } from './refuseVendorWithMoney';
 import { keepRefused } from './refusedApplication';
 import { removeVendorShop } from './removeVendorShop';
 
 /**
  * Rejects a pending application, whose text is kept for the applicant to correct, or permanently deletes a suspended
- * vendor without open packages. A vendor who has sold something loses all personal data, the products and the shop; the
- * record stays, because packages refer to it.
+ * vendor without open packages, to whom nothing is owed. A vendor who has sold something, or whom the ledger names, loses all
+ * personal data, the products and the shop; the record stays, because packages and the ledger refer to it.
  */
 export async function rejectVendor(ctx: Ctx, id: Id, reason = ''): Promise<'rejected' | 'deleted'> {
   const { found: vendor, papers } = await ctx.db.inTransaction(async () => {
@@ -42,9 +43,11 @@ async function removeRecord(ctx: Ctx, vendor: Vendor): Promise<void> {
   const own = { vendor: { equals: vendor.id } };
   const open = { status: { in: [...openStatuses] } };
   if ((await records.count('packages', { and: [own, open] })) > 0) throw new Failure('openPackages');
+  await refuseVendorWithMoney(ctx, vendor.id);
   await dropRules(ctx, 'vendor', [vendor.id]);
   await dropAccounts(ctx, vendor.id);
-  if ((await records.count('packages', own)) === 0) return records.remove('vendors', vendor.id);
+  const isNamed = (await records.count('packages', own)) > 0 || (await hasMoneyHistory(ctx, vendor.id));
+  if (!isNamed) return records.remove('vendors', vendor.id);
   await removeVendorShop(ctx, vendor.id);
   await records.update('vendors', vendor.id, emptied);
 }

@@ -28,7 +28,7 @@ const NEWS_MS = 7 * 24 * 60 * 60 * 1_000;
  */
 export async function countWaiting(ctx: Ctx): Promise<{ waiting: { what: Waiting; count: number }[]; unread: number }> {
   const conditions: Conditions = {
-    ...(has(ctx, 'superadmin', 'subadmin') ? forAdmins(ctx) : {}),
+    ...(has(ctx, 'superadmin', 'subadmin') ? await forAdmins(ctx) : {}),
     ...(has(ctx, 'superadmin') ? await forSecondPerson(ctx) : {}),
     ...(has(ctx, 'vendor') ? await forVendor(ctx) : {}),
     ...(has(ctx, 'incharge') ? await forIncharge(ctx) : {}),
@@ -46,7 +46,7 @@ export async function countWaiting(ctx: Ctx): Promise<{ waiting: { what: Waiting
 const count = (ctx: Ctx, counted: Counted | undefined): number | Promise<number> =>
   counted ? ctx.db.countBriefly(why, counted.collection, counted.where) : 0;
 
-function forAdmins(ctx: Ctx): Conditions {
+async function forAdmins(ctx: Ctx): Promise<Conditions> {
   // Rounded to full hours: counts are cached by their condition, which therefore must not change every second.
   const hour = 60 * 60 * 1_000;
   const since = new Date(Math.floor((ctx.now.getTime() - NEWS_MS) / hour) * hour).toISOString();
@@ -55,9 +55,10 @@ function forAdmins(ctx: Ctx): Conditions {
     vendorApplications: { collection: 'vendors', where: pending },
     productsToVerify: { collection: 'products', where: waitsForApproval },
     profileChanges: { collection: 'profile-changes', where: { state: { equals: changeState.open } } },
+    rejectionAnswers: { collection: 'review-notes', where: { waits: { equals: 1 } } },
     newReturns: { collection: 'returns', where: { status: { equals: returnStatus.pending } } },
     openRefunds: { collection: 'returns', where: { and: [refundList, { payment_refund: { equals: 0 } }] } },
-    stuckPackages: { collection: 'packages', where: stuckPackages },
+    stuckPackages: { collection: 'packages', where: await stuckPackages(ctx) },
     openQuestions: { collection: 'questions', where: unanswered },
     failedBroadcasts: {
       collection: 'broadcasts',

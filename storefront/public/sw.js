@@ -165,10 +165,11 @@ async function ownAnswerFor(event) {
 const isPanel = (path) => path.startsWith(`${BASE}admin`);
 /** Pages that are of no use later. Those of the account are the same for everybody: what they show is asked for. */
 const isPassing = (path) => /^\/multi-vendor\/(checkout|order-placed|thank-you)(\/|$)/.test(path);
-/** What an account reads about itself: orders, favourites, notifications, the cart and its other lists. */
+/** What an account reads about itself: orders, favourites, notifications, the cart with its coupons, whether a shop is followed or a product watched, and its other lists. */
 const ownPaths = [
   ...['my-order', 'user-order-details', 'order-tracking', 'my-all-return-product', 'my-review-order'],
   ...['get-favorite-products', 'get-favorite-ids', 'followed-shops', 'watched-products', 'saved-for-later', 'cart'],
+  ...['my-coupons', 'follow-shop', 'watch-product'],
   ...['user-notification', 'my-questions', 'question', 'get-all-address'],
   ...['account-dashboard-data', 'get-user', 'get-navbar-data'],
 ];

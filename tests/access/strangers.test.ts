@@ -114,6 +114,10 @@ const cases: Record<string, Case[]> = {
   ],
   undoPackageMove: [
     {
+      asks: 'vendor.gadget',
+      of: { account: 'vendor.fashion', collection: 'packages', where: byVendor, handle: 'tracking_id' },
+    },
+    {
       asks: 'incharge.sylhet',
       of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
     },
@@ -167,6 +171,20 @@ const cases: Record<string, Case[]> = {
   ],
   deleteProduct: [
     { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } },
+  ],
+  answerProductRejection: [
+    {
+      asks: 'vendor.gadget',
+      of: { account: 'vendor.fashion', collection: 'products', where: byVendor },
+      fields: { text: 'Mine?' },
+    },
+  ],
+  answerReturnRejection: [
+    {
+      asks: 'customer2',
+      of: { account: customers, collection: 'returns', where: byUser('customer') },
+      fields: { text: 'Mine?' },
+    },
   ],
   copyProduct: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } }],
   updateProduct: [
@@ -299,7 +317,7 @@ const ofNobody = new Set([
 ]);
 /**
  * Tells an incharge only which warehouse's queue a package is in, given its code, so that a misrouted slip is
- * recognised.
+ * recognised; a vendor nothing (tests/api/packages/vendor/scan).
  */
 const onlyWhere = new Set(['findPackage']);
 /** Made of a file the vendor sent before: tried below. */

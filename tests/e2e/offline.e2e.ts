@@ -125,19 +125,21 @@ for (const way of englishOnPhone) {
       await keep(page, path);
       await expect(seen, path).toBeVisible();
     }
-    const answers = ['/api/my-order', '/api/get-favorite-products', `/api/view-product/${product.slug}`, '/api/cart'];
-    const areKept = async (addresses: string[]) => {
-      for (const address of addresses)
-        if (!(await caches.match(address, { ignoreVary: true, ignoreSearch: true }))) return false;
-      return true;
+    const ofProduct = [`/api/view-product/${product.slug}`, `/api/watch-product/${product.id}`];
+    const answers = ['/api/my-order', '/api/get-favorite-products', '/api/cart', '/api/my-coupons/2', ...ofProduct];
+    const notKept = async (addresses: string[]) => {
+      const kept = await Promise.all(
+        addresses.map((address) => caches.match(address, { ignoreVary: true, ignoreSearch: true })),
+      );
+      return addresses.filter((_, at) => !kept[at]);
     };
-    // The last is asked for by the shop itself only after the first page: as a link to the product does.
-    await page.evaluate(async (address) => {
+    // These are asked for by the shop itself only after the first page: as a link to the product does.
+    await page.evaluate(async (addresses) => {
       const token = localStorage.getItem('auth_token');
       const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': document.documentElement.lang };
-      await (await fetch(address, { headers })).text();
-    }, answers[2]!);
-    await expect.poll(() => page.evaluate(areKept, answers)).toBe(true);
+      for (const address of addresses) await (await fetch(address, { headers })).text();
+    }, ofProduct);
+    await expect.poll(() => page.evaluate(notKept, answers)).toEqual([]);
 
     await network(false);
     for (const path of [`/view-product/${product.slug}`, ...own]) {

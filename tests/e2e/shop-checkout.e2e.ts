@@ -1,6 +1,7 @@
 /** From the cart to the order: coupons, cash on delivery, bKash with its three ends. */
 import { addressFields } from '../../domain/addresses/fields';
 import { addressMessages as addressWords } from '../../storefront/src/features/addresses/messages';
+import { signInMessages as signInWords } from '../../storefront/src/features/sign-in/messages';
 import { checkoutMessages as words } from '../../storefront/src/features/checkout/messages';
 import { addressFormMessages as addressFormWords } from '../../storefront/src/shopping/address.messages';
 import { couponMessages as couponWords } from '../../storefront/src/shopping/coupon.messages';
@@ -8,7 +9,7 @@ import { orderMessages as results } from '../../storefront/src/routes/order-resu
 import { expect, test } from './support/journey';
 import { fillCart, ownAddress, ownCoupon, ownProduct } from './support/market';
 import { at, faultsOfShape, isAlive, toast, visit } from './support/pages';
-import { newCustomer } from './support/people';
+import { newCustomer, PASSWORD } from './support/people';
 import { banglaOnPhone, englishOnPhone, named } from './support/screens';
 import { sayer, word } from './support/words';
 
@@ -79,6 +80,44 @@ for (const way of banglaOnPhone) {
       `/order-tracking/${order!.order_id}`,
     );
     expect(bought).toMatchObject({ coupon_code: code, coupon_amount: 75 });
+  });
+
+  test(`a coupon survives a session that ended in the checkout (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
+    const admin = await staff('admin');
+    const product = await ownProduct(await staff('vendor.fashion'), admin, { price: 600 });
+    const [code, another] = [await ownCoupon(admin, { fixed: 75 }), await ownCoupon(admin, { fixed: 60 })];
+    const me = await newCustomer(url);
+    await fillCart(me, product);
+    await ownAddress(me, savar);
+    const page = await open({ ...way, person: me });
+    const main = page.getByRole('main');
+    const applied = main.getByRole('status').filter({ hasText: code });
+    const apply = async (text: string) => {
+      await main.getByRole('textbox', { name: say(words, 'couponCode') }).fill(text);
+      await main.getByRole('button', { name: say(words, 'applyCoupon') }).click();
+    };
+    await visit(page, '/checkout/general');
+    await apply(code);
+    await expect(applied).toBeVisible();
+    await me.api.post('/logout', {});
+    // Home says so, as the specification has it; signing in leads back.
+    await page.reload();
+    await expect(page).toHaveURL(at('/'));
+    await visit(page, '/login');
+    await main.getByRole('button', { name: say(signInWords, 'byPassword') }).click();
+    await main.getByRole('textbox', { name: say(signInWords, 'emailOrMobile') }).fill(me.email);
+    await main.getByRole('textbox', { name: say(signInWords, 'password') }).fill(PASSWORD);
+    await main.getByRole('button', { name: say(signInWords, 'loginButton') }).click();
+    await expect(page).toHaveURL(at('/checkout/general'));
+    await expect(applied).toBeVisible();
+    await applied.getByRole('button', { name: say(couponWords, 'remove') }).click();
+    await apply(another);
+    await expect(main.getByRole('status').filter({ hasText: another })).toBeVisible();
   });
 
   test(`groceries are ordered for a day and a time, paid on delivery (${named(way)})`, async ({

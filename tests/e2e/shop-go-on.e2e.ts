@@ -1,6 +1,5 @@
 /** A purchase interrupted by a sign-in or the choice of a location continues automatically. */
 import { guardMessages } from '../../storefront/src/app/session/guards.messages';
-import { placeSheetMessages as sheetWords } from '../../storefront/src/features/place/messages';
 import { signInMessages as words } from '../../storefront/src/features/sign-in/messages';
 import { productMessages } from '../../storefront/src/features/product/messages';
 import { sharedMessages } from '../../storefront/src/i18n/shared.messages';
@@ -77,11 +76,7 @@ for (const way of englishOnPhone) {
     const main = page.getByRole('main');
     const color = main.getByRole('combobox', { name: way.language === 'en' ? 'Color' : 'রং' });
     await visit(page, path);
-    // The page asks by itself once; whoever only looks around is asked again when they buy.
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say(sheetWords, 'lookAround') })
-      .click();
+    // It is no grocery: nobody is asked before they buy.
     await color.selectOption('Blue');
     await main.getByRole('combobox', { name: way.language === 'en' ? 'Size' : 'সাইজ' }).selectOption('L');
     await main

@@ -73,6 +73,20 @@ for (const way of banglaOnPhone) {
     const read = async () => (await me.api.get<Tracked>(`/order-tracking/${order!.order_id}`)).order;
     expect(await read()).toMatchObject({ payment_method: 'COD', payment_status: 0 });
 
+    // Hours later it is still offered wherever the order is seen; the list leads to bKash in one tap.
+    for (const path of [`/account/order-details/${order!.tracking_id}`, `/account/tracking?order=${order!.order_id}`]) {
+      await visit(page, path);
+      await expect(main.getByRole('button', { name: say(placedWords, 'payNow') })).toBeVisible();
+      expect(await faultsOfShape(page)).toEqual([]);
+    }
+    await visit(page, '/account/orders');
+    const name = word(language === 'en' ? product.name : product.name_bn);
+    const inList = main.getByRole('button', { name: say(words, 'stepOf', { step: say(words, 'payNow'), name }) });
+    await inList.click();
+    await expect(page).toHaveURL(/\/sandbox\/bkash\/page/);
+    await page.getByRole('button', { name: 'failure', exact: true }).click();
+    await expect(page).toHaveURL(at('/order-placed/payment/failed'));
+    await visit(page, `/account/order-details/${order!.tracking_id}`);
     await main.getByRole('button', { name: say(placedWords, 'payNow') }).click();
     await expect(page).toHaveURL(/\/sandbox\/bkash\/page/);
     await page.getByRole('button', { name: 'success', exact: true }).click();

@@ -197,6 +197,8 @@ for (const way of englishOnPhone) {
     await visit(page, `/view-product/${slug}`);
     await expect(page.getByRole('main').getByRole('button', { name: say(productMessages, 'buyNow') })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
+    await visit(page, '/grocery');
+    await expect(page.getByRole('dialog')).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('place_asked'))).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 /** The way to a shop of one's own: the application with its papers, and what the applicant reads in each state. */
 import { vendorMessages as words } from '../../storefront/src/features/vendor-application/messages';
+import { rejectionMessages } from '../../storefront/src/shopping/rejection.messages';
 import { placeMessages } from '../../storefront/src/shopping/places.messages';
 import { vendorFields } from '../../domain/vendors/fields';
 import { expect, test } from './support/journey';
@@ -137,6 +138,18 @@ for (const way of englishOnPhone) {
     await visit(page, '/account/become-vendor');
     const main = page.getByRole('main');
     await expect(main).toContainText(reason);
+    // An answer is kept, and waits for the admins; the application itself is corrected and sent again.
+    const box = main.getByRole('textbox', { name: say(rejectionMessages, 'answer') });
+    const send = main.getByRole('button', { name: say(rejectionMessages, 'sendAnswer') });
+    await send.click();
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    const asked = `Which of both pictures? ${me.mobile}`;
+    await box.fill(asked);
+    await send.click();
+    await expect(main.getByRole('listitem').filter({ hasText: asked })).toContainText(say(rejectionMessages, 'you'));
+    await expect(box).toHaveValue('');
+    const { answers } = await admin.api.get<{ answers: { text: string }[] }>('/waiting-answers');
+    expect(answers.map(({ text }) => text)).toContain(asked);
     await main.getByRole('link', { name: say(words, 'correctNow') }).click();
     await expect(page).toHaveURL(at('/account/apply-vendor'));
     await expect(main).toContainText(reason);

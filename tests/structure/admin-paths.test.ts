@@ -38,6 +38,7 @@ const specRoutes = [
   'vendor-approved',
   'vendor-suspended',
   'vendor-update/{id}',
+  'rejection-answers',
   'vendor-details/{id}',
   'user-details/{id}',
   'all-user',

@@ -1,6 +1,5 @@
 /** The environment of one API test file: a port and a copy of the prepared database of its own. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
 import { copy, PREFIX, uriOf } from './mongo.mjs';
@@ -8,11 +7,16 @@ import './quickPasswords.mjs';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-test-'));
+// The files of this run (`prepareDatabase.mjs`). Those of the test that this worker ran before are not needed any more.
+const files = process.env.TEST_FOLDER;
+const mine = `test-${process.env.JEST_WORKER_ID}-`;
+for (const name of fs.readdirSync(files))
+  if (name.startsWith(mine)) fs.rmSync(path.join(files, name), { recursive: true, force: true });
+const folder = fs.mkdtempSync(path.join(files, mine));
 const mongo = process.env.TEST_MONGODB_URI;
 let database = '';
 if (mongo) {
-  const name = `${PREFIX}${process.env.TEST_RUN}_${path.basename(folder).slice('haat-test-'.length)}`;
+  const name = `${PREFIX}${process.env.TEST_RUN}_${path.basename(folder).slice('test-'.length).replace('-', '_')}`;
   await copy(mongo, process.env.TEST_MONGODB_TEMPLATE, name);
   database = uriOf(mongo, name);
 } else if (fs.existsSync(path.join(TEMPLATE, 'haat.db'))) {
@@ -20,7 +24,6 @@ if (mongo) {
   const wal = path.join(TEMPLATE, 'haat.db-wal');
   if (fs.existsSync(wal)) fs.copyFileSync(wal, path.join(folder, 'haat.db-wal'));
 }
-process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 
 const port = await freePort();
 

@@ -89,6 +89,18 @@ export function sender(shop: Shop) {
       const { body } = await caller.post(`/refund-prepare/${id}`, { trx_id: 'BKR9X2B7', from: 'wallet_bkash' });
       return body.id as unknown;
     },
+    stuckRefund: async () => {
+      const { id } = await cms('payments', 'status', 'paid');
+      const data = {
+        status: 'stuck',
+        payment_id: 'TR0011BYHAND',
+        trx_id: 'BKP7A1',
+        refund_due: 100,
+        refunded_amount: 0,
+      };
+      await shop.payload().db.updateOne({ collection: 'payments', id, data } as never);
+      return id;
+    },
     savedLine: async (caller) => {
       const cart = String(answers.get('moveToCart').cart_id);
       return (await caller.post(`/save-for-later/${cart}`)).body.saved_id as unknown;

@@ -1,9 +1,10 @@
 /** An order with everything that may happen to it, for tests that try it in every order. */
-import { checkedEntry, type Line } from '../../domain/ledger/entry';
+import { checkedEntry, reversalOf, type Line } from '../../domain/ledger/entry';
 import {
   cashCollected,
   packageCompleted,
   paymentExecuted,
+  paymentRefunded,
   refundExecuted,
   refundPromised,
   returnDue,
@@ -82,6 +83,8 @@ export class OrderHistory {
   readonly lines: LineRow[] = [];
   readonly payments: PaymentRow[] = [];
   readonly returns: ReturnRow[] = [];
+  /** What people have sent of what bKash refused to send. */
+  readonly byHand: { id: number; amount: number; from: string }[] = [];
   readonly posted: PostedLine[] = [];
   readonly told: string[] = [];
   /** When packages were completed. */
@@ -193,6 +196,7 @@ export class OrderHistory {
       this.markRefund,
       this.refund,
       this.send,
+      this.takeBack,
     ];
     const step = steps[this.draw(steps.length)]!;
     this.told.push(step.name);
@@ -346,7 +350,21 @@ export class OrderHistory {
     if (!payment || left <= 0) return;
     const amount = this.draw(2) === 0 ? left : 1 + this.draw(left);
     payment.refunded_amount += amount;
-    this.post('refund_executed', refundExecuted(payment.id, amount));
+    if (this.draw(4) > 0) return this.post('refund_executed', refundExecuted(payment.id, amount));
+    const from = this.draw(2) === 0 ? 'bank' : 'wallet_bkash';
+    this.byHand.push({ id: this.byHand.length + 1, amount, from });
+    this.post('payment_refunded', paymentRefunded(payment.id, amount, from));
+  }
+
+  /** What was recorded as sent by hand was not, and is owed again. */
+  private takeBack(): void {
+    const [payment] = this.payments;
+    const sent = this.any(this.byHand);
+    if (!payment || !sent) return;
+    this.byHand.splice(this.byHand.indexOf(sent), 1);
+    payment.refunded_amount -= sent.amount;
+    const lines = paymentRefunded(payment.id, sent.amount, sent.from as 'bank' | 'wallet_bkash');
+    this.post('payment_refund_reversed', reversalOf(lines));
   }
 }
 

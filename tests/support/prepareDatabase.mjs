@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { quickFolder } from '../../scripts/quickFolder.mjs';
 import { bundledModules } from './bundle.mjs';
 import { drop, isMade, kindOf, markMade, uriOf } from './mongo.mjs';
 
@@ -27,6 +28,9 @@ const WATCHED = [
 ];
 
 export default async function prepareDatabase({ testPathPatterns, runTestsByPath }) {
+  // The temporary files of this run, and of the servers it starts; `dropDatabases.mjs` removes them.
+  process.env.TEST_FOLDER = quickFolder('tests');
+  process.env.TMPDIR = process.env.TEST_FOLDER;
   const mark = fingerprint();
   // The files of chosen tests are loaded from source.
   const isWhole = !runTestsByPath && testPathPatterns.patterns.length === 0;

@@ -1,8 +1,8 @@
 /**
- * Checking a password costs 600,000 rounds of PBKDF2, a fifth of a second of a processor, and the API tests check thousands.
- * Here it costs 600, in every process of a test run: the tests, the servers they start, and the seed that fills their database.
- * Otherwise the stored hash and its comparison are unchanged. The journeys in a browser, `test:crash` and `soak` run
- * at the full cost.
+ * Checking a password costs 600,000 rounds of PBKDF2, a fifth of a second of a processor, and the tests check thousands.
+ * Here it costs 600, in every process of a test run: the API tests, the servers that they and the journeys in a browser
+ * start, and the seeds that fill their databases. Otherwise the stored hash and its comparison are unchanged.
+ * `test:crash` and `soak` run at the full cost.
  */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';

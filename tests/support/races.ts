@@ -9,7 +9,7 @@ import type { Db } from '../../services/db/types';
 import { readTrialBalance } from '../../services/ledger/readTrialBalance';
 import { openCtx } from '../../services/openCtx';
 import type { OrderRequest } from '../../services/orders/orderRequest';
-import type { Product } from '../../payload-types';
+import type { Product, Warehouse } from '../../payload-types';
 import type { Reply, Shop } from './http';
 import type { Person, Seller } from './make/market';
 import { shopping } from './make/shopping';
@@ -128,6 +128,13 @@ export function racing(shop: Shop) {
     return { customer, product };
   };
 
+  /** Connects a shop that exists to another warehouse; a new one takes it as a wish (`seller`). */
+  const moveShop = async ({ shop: { id } }: Seller, warehouse: Warehouse): Promise<void> => {
+    await shop
+      .payload()
+      .update({ collection: 'shops', id, data: { warehouse: warehouse.id }, overrideAccess: true } as never);
+  };
+
   /** Signed-in customers with pieces of a product in each cart. */
   const queue = async (size: number, product: Product, pieces = 1): Promise<Person[]> => {
     const people = await make.crowd(size);
@@ -163,6 +170,7 @@ export function racing(shop: Shop) {
     rowsOf,
     ordersOf,
     basket,
+    moveShop,
     queue,
     tally,
     expectSound,

@@ -12,6 +12,7 @@ import { useAskDeletion } from '../../shared/deleted/useAskDeletion';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
+import { useCategoryRecords } from '../../shared/filters/records';
 import { sentValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
@@ -22,10 +23,12 @@ import { serialColumn, type Column } from '../../shared/table/columns';
 import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
 import { useClientList } from '../../shared/table/useClientRows';
+import { flagChoices, useFilters, type Filter, type FilterValues } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { blankBrand, BrandForm } from './BrandForm';
+import { useManyBrands } from './useManyBrands';
 
 const textOf = (row: BrandShape): string =>
   `${row.name} ${row.name_bn} ${row.subcategory?.name ?? ''} ${row.subcategory?.name_bn ?? ''}`;
@@ -39,7 +42,10 @@ export function Brands() {
   const reading = useCall(allBrand, {});
   const { answer, reload } = reading;
   const columns = useBrandColumns(reload);
-  const table = useClientList(reading, answer?.brand, list, columns, textOf);
+  const filters = useFilters(useBrandFilters());
+  const found = useMemo(() => answer?.brand.filter((row) => isIn(row, filters.values)), [answer, filters.values]);
+  const table = useClientList(reading, found, list, columns, textOf);
+  const many = useManyBrands(table.rows, reload);
   const form = useFields(blankBrand);
   const { submit, isPending } = useSubmit(brandStore, form);
   const add = async () => {
@@ -62,10 +68,26 @@ export function Brands() {
           rowKey={(row) => row.id}
           empty={empty('brands')}
           search={{ label: say('searchName') }}
+          filters={filters}
+          selection={many.selection}
         />
       </div>
+      {many.dialog}
     </>
   );
+}
+
+/** The whole list is loaded, so it is filtered here. */
+const isIn = (row: BrandShape, { status, category }: FilterValues): boolean =>
+  (!status || String(row.status) === status) && (!category || String(row.subcategory?.category?.id) === category);
+
+function useBrandFilters(): Filter[] {
+  const say = useText(brandWords);
+  const shared = useText(sharedWords);
+  return [
+    { kind: 'choice', name: 'status', label: shared('status'), choices: flagChoices(say('active'), say('hide')) },
+    { kind: 'record', name: 'category', label: say('mainCategory'), useChoices: useCategoryRecords },
+  ];
 }
 
 function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {

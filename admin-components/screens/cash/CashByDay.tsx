@@ -8,6 +8,8 @@ import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { cashWords } from '../../messages/cash';
+import { BarsByDay } from '../../shared/charts/BarsByDay';
+import { Panel } from '../../shared/page/Panel';
 import type { Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { useClientList } from '../../shared/table/useClientRows';
@@ -70,15 +72,29 @@ export function CashByDay({ warehouse, stamp }: { warehouse?: string; stamp?: st
     [say, day, number],
   );
   const table = useClientList(reading, reading.answer?.days, list, columns, (row) => row.day);
+  const days = reading.answer?.days ?? [];
   return (
-    <DataTable
-      {...table}
-      whenEmpty="counts"
-      id="cash-differences"
-      caption={say('byDay')}
-      rowKey={(row) => row.day}
-      empty={say('noCounts')}
-      filters={filters}
-    />
+    <div className="haat-stack">
+      {days.length > 1 && (
+        <Panel title={say('difference')}>
+          <BarsByDay
+            rows={[...days].sort((one, other) => one.day.localeCompare(other.day))}
+            dayOf={(row) => row.day}
+            bars={[{ valueOf: (row) => row.difference, name: say('difference'), color: 'var(--haat-marigold-strong)' }]}
+            dayAxis={say('day')}
+            valueAxis={say('takaAxis')}
+          />
+        </Panel>
+      )}
+      <DataTable
+        {...table}
+        whenEmpty="counts"
+        id="cash-differences"
+        caption={say('byDay')}
+        rowKey={(row) => row.day}
+        empty={say('noCounts')}
+        filters={filters}
+      />
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { cashCount } from '../../../contract/cash';
 import type { CashDeskShape } from '../../../contract/cashShapes';
 import { countedOf, denominations, type Pieces } from '../../../domain/cash/count';
-import { westernDigits } from '../../../domain/text/bangla';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { cashWords } from '../../messages/cash';
@@ -14,6 +13,7 @@ import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
 import { Facts } from '../../shared/page/Facts';
 import { Difference } from './Difference';
+import { plainAmount } from '../../shared/form/typedAmount';
 
 const blank = { ...Object.fromEntries(denominations.map((value) => [`n${value}`, ''])), reason: '' } as Record<
   string,
@@ -22,7 +22,7 @@ const blank = { ...Object.fromEntries(denominations.map((value) => [`n${value}`,
 
 /** Whole pieces, typed with digits of either script; an empty field is zero, anything else is not a number. */
 const typedPieces = (typed: string): number => {
-  const plain = westernDigits(typed).trim();
+  const plain = plainAmount(typed);
   return plain === '' ? 0 : /^\d{1,6}$/.test(plain) ? Number(plain) : Number.NaN;
 };
 

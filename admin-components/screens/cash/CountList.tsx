@@ -18,6 +18,7 @@ type Props = { warehouse?: string; stamp?: string; onChanged: () => Promise<void
 
 export function CountList({ warehouse, stamp, onChanged }: Props) {
   const say = useText(cashWords);
+  const { taka } = useFormats();
   const list = useListState(20, 'count-');
   const filters = useFilters(
     [
@@ -26,7 +27,7 @@ export function CountList({ warehouse, stamp, onChanged }: Props) {
     ],
     'count-',
   );
-  const { reload, table } = useServerList<CashCountShape, typeof cashCountList>(list, {
+  const { answer, reload, table } = useServerList<CashCountShape, typeof cashCountList>(list, {
     route: cashCountList,
     query: { ...filters.values, ...(warehouse ? { warehouse } : {}) },
     rowsOf: ({ counts }) => counts,
@@ -45,6 +46,7 @@ export function CountList({ warehouse, stamp, onChanged }: Props) {
       rowKey={(count) => count.id}
       empty={say('noCounts')}
       filters={filters}
+      sum={answer && say('sumOfDifferences', { amount: taka(answer.sum) })}
       rowTone={({ reversal }) => (reversal ? 'muted' : undefined)}
     />
   );

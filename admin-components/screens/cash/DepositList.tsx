@@ -18,6 +18,7 @@ type Props = { warehouse?: string; stamp?: string; onChanged: () => Promise<void
 
 export function DepositList({ warehouse, stamp, onChanged }: Props) {
   const say = useText(cashWords);
+  const { taka } = useFormats();
   const list = useListState(20, 'deposit-');
   const filters = useFilters(
     [
@@ -26,7 +27,7 @@ export function DepositList({ warehouse, stamp, onChanged }: Props) {
     ],
     'deposit-',
   );
-  const { reload, table } = useServerList<CashDepositShape, typeof cashDepositList>(list, {
+  const { answer, reload, table } = useServerList<CashDepositShape, typeof cashDepositList>(list, {
     route: cashDepositList,
     query: { ...filters.values, ...(warehouse ? { warehouse } : {}) },
     rowsOf: ({ deposits }) => deposits,
@@ -45,6 +46,7 @@ export function DepositList({ warehouse, stamp, onChanged }: Props) {
       rowKey={(deposit) => deposit.id}
       empty={say('noDeposits')}
       filters={filters}
+      sum={answer && say('sumOfDeposits', { amount: taka(answer.sum), difference: taka(answer.difference) })}
       rowTone={({ reversal }) => (reversal ? 'muted' : undefined)}
     />
   );

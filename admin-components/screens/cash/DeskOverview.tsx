@@ -8,7 +8,9 @@ import { useText } from '../../../frontend/messages/useText';
 import { emptyWords } from '../../messages/empty';
 import { cashWords } from '../../messages/cash';
 import { sharedWords } from '../../messages/shared';
+import { BarsByName } from '../../shared/charts/BarsByName';
 import { Button } from '../../shared/page/Button';
+import { Panel } from '../../shared/page/Panel';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { useClientList } from '../../shared/table/useClientRows';
@@ -41,15 +43,18 @@ export function DeskOverview({ reading, desks, onOpen }: Props) {
           key: 'desks',
           title: say('desks'),
           content: (
-            <DataTable
-              {...table}
-              empty={empty('desks')}
-              whenEmpty="desks"
-              id="cash-desks"
-              caption={say('desks')}
-              rowKey={({ warehouse }) => warehouse.id}
-              search={{ label: say('search') }}
-            />
+            <div className="haat-stack">
+              {desks.length > 1 && <DeskChart desks={desks} />}
+              <DataTable
+                {...table}
+                empty={empty('desks')}
+                whenEmpty="desks"
+                id="cash-desks"
+                caption={say('desks')}
+                rowKey={({ warehouse }) => warehouse.id}
+                search={{ label: say('search') }}
+              />
+            </div>
           ),
         },
         { key: 'counts', title: say('counts'), content: <CountList onChanged={again} /> },
@@ -57,6 +62,24 @@ export function DeskOverview({ reading, desks, onOpen }: Props) {
         { key: 'byDay', title: say('byDay'), content: <CashByDay /> },
       ]}
     />
+  );
+}
+
+const MOST_BARS = 10;
+
+/** The desks with the most cash; the table below has the figures of all. */
+function DeskChart({ desks }: { desks: readonly CashDeskShape[] }) {
+  const say = useText(cashWords);
+  const fullest = [...desks].sort((one, other) => other.expected - one.expected).slice(0, MOST_BARS);
+  return (
+    <Panel title={say('expected')}>
+      <BarsByName
+        bars={fullest.map(({ warehouse, expected }) => ({ name: warehouse.name, value: expected }))}
+        nameAxis={say('warehouse')}
+        valueAxis={say('takaAxis')}
+        color="var(--haat-leaf)"
+      />
+    </Panel>
   );
 }
 

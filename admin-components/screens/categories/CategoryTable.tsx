@@ -14,6 +14,7 @@ import { serialColumn, type Column } from '../../shared/table/columns';
 import { DeleteButton, EditLink } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
 import { useClientList } from '../../shared/table/useClientRows';
+import { flagChoices, useFilters, type Filter, type FilterValues } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useText } from '../../../frontend/messages/useText';
 import type { CategoryRow } from './levels';
@@ -49,7 +50,9 @@ export function CategoryTable({
   const shared = useText(sharedWords);
   const list = useListState();
   const columns = useCategoryColumns(edit, hasParent, onDelete);
-  const table = useClientList({ failure, isLoading, reload: onReload }, categories, list, columns, textOf);
+  const filters = useFilters(useCategoryFilters(categories, hasParent));
+  const found = useMemo(() => categories?.filter((row) => isIn(row, filters.values)), [categories, filters.values]);
+  const table = useClientList({ failure, isLoading, reload: onReload }, found, list, columns, textOf);
   return (
     <DataTable
       {...table}
@@ -60,6 +63,7 @@ export function CategoryTable({
       empty={empty('categories')}
       sizes={null}
       search={{ label: say('searchName') }}
+      filters={filters}
       tools={
         <Button isSmall isBusy={isRefreshing} onClick={() => void onReload()}>
           <RefreshCw size={15} aria-hidden />
@@ -68,6 +72,29 @@ export function CategoryTable({
       }
     />
   );
+}
+
+/** The whole list is loaded, so it is filtered here. */
+const isIn = (row: CategoryRow, { status, parent }: FilterValues): boolean =>
+  (!status || String(row.status) === status) && (!parent || String(row.parent?.id) === parent);
+
+/** By status, and below the level of main categories by what the categories are in. */
+function useCategoryFilters(categories: readonly CategoryRow[] | undefined, hasParent: boolean): Filter[] {
+  const say = useText(categoryWords);
+  const shared = useText(sharedWords);
+  const { nameOf } = useFormats();
+  const status: Filter = {
+    kind: 'choice',
+    name: 'status',
+    label: shared('status'),
+    choices: flagChoices(say('active'), say('disabled')),
+  };
+  const parents = new Map(
+    (categories ?? []).flatMap(({ parent }) => (parent ? [[String(parent.id), nameOf(parent)] as const] : [])),
+  );
+  const choices = [...parents].map(([value, label]) => ({ value, label }));
+  const parent: Filter = { kind: 'record', name: 'parent', label: say('parent'), useChoices: () => choices };
+  return hasParent ? [status, parent] : [status];
 }
 
 function useCategoryColumns(

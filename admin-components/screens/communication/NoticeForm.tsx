@@ -32,9 +32,9 @@ export function NoticeForm({ receiver, onSent }: Props) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
     const { audience, email, ...words } = form.values;
     if (!receiver && !(await ask({ kind: 'notification', audience, text: words.notification_message }))) return;
+    if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
     const answer = await submit({
       values: { ...words, email: email ? 1 : 0, ...(receiver ? { user_id: receiver.id } : { audience }) },
     });

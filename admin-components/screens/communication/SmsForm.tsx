@@ -32,8 +32,8 @@ export function SmsForm({ receiver, onSent }: Props) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
     if (!receiver && !(await ask({ kind: 'sms', audience, text: text_message }))) return;
+    if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
     const answer = await submit({ values: { text_message, ...(receiver ? { user_id: receiver.id } : { audience }) } });
     if (!answer) return;
     form.setAll({ audience, text_message: '' });

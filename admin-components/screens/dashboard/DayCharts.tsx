@@ -1,12 +1,14 @@
 'use client';
 /** Orders and sales by day. The figures are also in a table for screen readers. */
-import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { SalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { BarsByDay } from '../../shared/charts/BarsByDay';
+import { below, beside, box, chartHeight, chartMargin, plainAxis } from '../../shared/charts/chartLook';
+import { useShortDay } from '../../shared/charts/useShortDay';
 import { Panel } from '../../shared/page/Panel';
 import { useText } from '../../../frontend/messages/useText';
-import { below, beside, box, chartHeight, chartMargin, plainAxis } from './chartLook';
 
 type DaySales = SalesFigures['by_day'];
 
@@ -21,39 +23,18 @@ export function DayCharts({ sales, days }: { sales: DaySales | undefined; days: 
   );
 }
 
-/** `2026-11-21` -> `21/11`. */
-function useShortDay(): (day: string) => string {
-  const { digits } = useFormats();
-  return (day) => digits(`${day.slice(8, 10)}/${day.slice(5, 7)}`);
-}
-
 function OrdersChart({ sales }: { sales: DaySales }) {
   const say = useText(dashboardWords);
-  const { number } = useFormats();
-  const short = useShortDay();
+  const bars = [{ valueOf: (row: DaySales[number]) => row.orders, name: say('orders'), color: 'var(--haat-leaf)' }];
   return (
-    <div aria-hidden>
-      <ResponsiveContainer width="100%" height={chartHeight}>
-        <BarChart data={sales} margin={chartMargin} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--haat-line)" />
-          <XAxis dataKey="day" tickFormatter={short} {...plainAxis} label={below(say('day'))} />
-          <YAxis allowDecimals={false} tickFormatter={number} {...plainAxis} width={56} label={beside(say('orders'))} />
-          <Tooltip
-            cursor={{ fill: 'var(--haat-sunk)' }}
-            contentStyle={box}
-            labelFormatter={(day) => short(String(day))}
-            formatter={(value) => [number(Number(value)), say('orders')]}
-          />
-          <Bar
-            dataKey="orders"
-            fill="var(--haat-leaf)"
-            radius={[4, 4, 0, 0]}
-            maxBarSize={26}
-            isAnimationActive={false}
-          />
-        </BarChart>
-      </ResponsiveContainer>
-    </div>
+    <BarsByDay
+      rows={sales}
+      dayOf={({ day }) => day}
+      bars={bars}
+      dayAxis={say('day')}
+      valueAxis={say('orders')}
+      isCount
+    />
   );
 }
 

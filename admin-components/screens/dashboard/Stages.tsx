@@ -30,18 +30,18 @@ export function WarehouseStages() {
 
 function WarehouseStage({ status, screen }: { status: number; screen: ScreenName }) {
   const { answer } = useCall(warehousePackage, { params: { status }, query: one });
-  return <Stage status={status} count={answer?.totalcount} screen={screen} />;
+  return <Stage status={status} count={answer?.totalcount} href={screenAddress(screen)} />;
 }
 
 /** One stage with its count; a link if there is a list of it. */
 export function Stage({
   status,
   count,
-  screen,
+  href,
 }: {
   status: number;
   count: number | undefined;
-  screen?: ScreenName | undefined;
+  href?: string | undefined;
 }) {
   const { number } = useFormats();
   const line = (
@@ -52,8 +52,8 @@ export function Stage({
   );
   return (
     <li>
-      {screen ? (
-        <Link className="haat-stages__link" href={screenAddress(screen)} prefetch={false}>
+      {href ? (
+        <Link className="haat-stages__link" href={href} prefetch={false}>
           {line}
         </Link>
       ) : (

@@ -1,16 +1,23 @@
 'use client';
-/** Packages on their way, by stage: drawn, and as a list that leads a vendor to the packages of each stage. */
+/** Packages on their way, by stage: drawn, and as a list that leads to the packages of each stage. */
 import type { SalesFigures } from '../../../contract/dashboard';
 import { emptyTexts } from '../../messages/empty';
 import { dashboardWords } from '../../messages/dashboard';
 import { packageStatusRow } from '../../../domain/packages/status';
 import { usePair } from '../../../frontend/messages/usePair';
+import { BarsByName } from '../../shared/charts/BarsByName';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { Panel } from '../../shared/page/Panel';
 import { useText } from '../../../frontend/messages/useText';
+import { screenAddress } from '../../routes';
 import { listOfStatus } from '../orders/statusLists';
-import { BarsByName } from './BarsByName';
 import { Stage } from './Stages';
+
+const ownList = (status: number): string | undefined => {
+  const screen = listOfStatus(status);
+  return screen && screenAddress(screen);
+};
+const allWithStatus = (status: number): string => `${screenAddress('all-order')}?package_status=${status}`;
 
 export function StagesChart({ stages, whose }: { stages: SalesFigures['open_packages']; whose: 'vendor' | 'admin' }) {
   const next = useText(emptyTexts);
@@ -36,7 +43,7 @@ export function StagesChart({ stages, whose }: { stages: SalesFigures['open_pack
             key={status}
             status={status}
             count={count}
-            screen={whose === 'vendor' ? listOfStatus(status) : undefined}
+            href={whose === 'vendor' ? ownList(status) : allWithStatus(status)}
           />
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { dashboardWords } from '../../messages/dashboard';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Panel } from '../../shared/page/Panel';
 import { useText } from '../../../frontend/messages/useText';
-import { BarsByName } from './BarsByName';
+import { BarsByName } from '../../shared/charts/BarsByName';
 
 type Top = SalesFigures['top_products'];
 

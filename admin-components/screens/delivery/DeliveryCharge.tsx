@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { getDeliveryCharge, updateDeliveryCharge } from '../../../contract/delivery';
 import { deliveryFields, deliveryKinds, type DeliveryKind } from '../../../domain/delivery/fields';
 import { keysOf } from '../../../domain/fields/declare';
-import { westernDigits } from '../../../domain/text/bangla';
 import { deliveryWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
@@ -25,9 +24,10 @@ import { Spinner } from '../../shared/page/Spinner';
 import { Tabs } from '../../shared/tabs/Tabs';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { plainAmount } from '../../shared/form/typedAmount';
 
 /** The typed values, in digits of either script. */
-const numberOf = (typed: string): number => Number(westernDigits(typed));
+const numberOf = (typed: string): number => Number(plainAmount(typed));
 
 const kinds = keysOf(deliveryKinds);
 type Values = FormValues<typeof deliveryFields>;

@@ -5,13 +5,13 @@ import { adjustmentPrepare } from '../../../contract/ledger';
 import { accountOf } from '../../../domain/ledger/accounts';
 import { adjustable, type Adjustable } from '../../../domain/ledger/adjustments';
 import { NOWHERE } from '../../../domain/ledger/events';
-import { westernDigits } from '../../../domain/text/bangla';
 import { useText } from '../../../frontend/messages/useText';
 import { ledgerWords } from '../../messages/ledger';
 import { useEveryVendor, useWarehouseRecords } from '../../shared/filters/records';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { SelectField } from '../../shared/form/SelectField';
 import { TextField } from '../../shared/form/TextField';
+import { typedAmount } from '../../shared/form/typedAmount';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
@@ -28,17 +28,15 @@ export function AdjustmentForm({ onSaved }: { onSaved: () => Promise<void> }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const { values } = form;
-    const amount = Number(westernDigits(values.amount));
+    // What is no whole number goes as it was typed: the server says what is wrong with it.
+    const amount = values.amount === '' ? undefined : (typedAmount(values.amount) ?? values.amount);
     const chosen = {
       debit_account: values.debit_account || undefined,
       debit_party: values.debit_party || undefined,
       credit_account: values.credit_account || undefined,
       credit_party: values.credit_party || undefined,
     };
-    if (
-      await submit({ values: { ...chosen, amount: values.amount === '' ? undefined : amount, reason: values.reason } })
-    )
-      await onSaved();
+    if (await submit({ values: { ...chosen, amount, reason: values.reason } })) await onSaved();
   };
   /** A party belongs to an account: changing the account clears it. */
   const side = (name: 'debit' | 'credit') => ({

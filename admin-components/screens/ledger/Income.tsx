@@ -1,7 +1,6 @@
 'use client';
 /** What the marketplace earned and spent, by day. */
 import { useMemo, useState } from 'react';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { incomeReport, type ResultRow } from '../../../contract/ledger';
 import { addDays, dhakaDay, startOfDay } from '../../../domain/time/dhaka';
 import { useCall } from '../../../frontend/api/useCall';
@@ -10,6 +9,7 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { ledgerWords } from '../../messages/ledger';
 import { routeNamed } from '../../routes';
+import { BarsByDay } from '../../shared/charts/BarsByDay';
 import { TextField } from '../../shared/form/TextField';
 import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -18,7 +18,6 @@ import type { Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { useClientList } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
-import { below, beside, box, chartHeight, chartMargin, plainAxis } from '../dashboard/chartLook';
 
 const incomes = ['commission', 'delivery'] as const;
 const costs = ['coupons', 'gateway', 'refunds', 'cash_differences', 'write_offs'] as const;
@@ -90,46 +89,24 @@ function everyDay(days: readonly ResultRow[]): { day: string; row: ResultRow | u
   return every;
 }
 
-/** Only visual; the figures are in the table below. */
 function Chart({ days }: { days: readonly ResultRow[] }) {
   const say = useText(ledgerWords);
-  const { taka, number, digits } = useFormats();
-  const short = (day: string) => digits(`${day.slice(8, 10)}/${day.slice(5, 7)}`);
   const rows = everyDay(days).map(({ day, row }) => ({
     day,
     incomes: row ? incomeOf(row) : 0,
     costs: row ? costOf(row) : 0,
   }));
   return (
-    <div aria-hidden>
-      <ResponsiveContainer width="100%" height={chartHeight}>
-        <BarChart data={rows} margin={chartMargin} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--haat-line)" />
-          <XAxis dataKey="day" tickFormatter={short} {...plainAxis} label={below(say('day'))} />
-          <YAxis tickFormatter={number} {...plainAxis} width={80} label={beside(say('amount'))} />
-          <Tooltip
-            cursor={{ fill: 'var(--haat-sunk)' }}
-            contentStyle={box}
-            labelFormatter={(day) => short(String(day))}
-            formatter={(value, name) => [taka(Number(value)), say(name === 'costs' ? 'costs' : 'incomes')]}
-          />
-          <Bar
-            dataKey="incomes"
-            fill="var(--haat-leaf)"
-            radius={[4, 4, 0, 0]}
-            maxBarSize={22}
-            isAnimationActive={false}
-          />
-          <Bar
-            dataKey="costs"
-            fill="var(--haat-marigold-strong)"
-            radius={[4, 4, 0, 0]}
-            maxBarSize={22}
-            isAnimationActive={false}
-          />
-        </BarChart>
-      </ResponsiveContainer>
-    </div>
+    <BarsByDay
+      rows={rows}
+      dayOf={({ day }) => day}
+      bars={[
+        { valueOf: ({ incomes }) => incomes, name: say('incomes'), color: 'var(--haat-leaf)' },
+        { valueOf: ({ costs }) => costs, name: say('costs'), color: 'var(--haat-marigold-strong)' },
+      ]}
+      dayAxis={say('day')}
+      valueAxis={say('amount')}
+    />
   );
 }
 

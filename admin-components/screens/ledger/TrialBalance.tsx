@@ -2,6 +2,7 @@
 /** What every account held at the end of a day. */
 import { useMemo, useState } from 'react';
 import { trialBalance, type AccountBalance } from '../../../contract/ledger';
+import { handAccounts } from '../../../domain/ledger/events';
 import { dhakaDay, startOfDay } from '../../../domain/time/dhaka';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -34,6 +35,11 @@ export function TrialBalance() {
   return (
     <>
       <PageHeader title={pair(routeNamed('ledger').title)} text={say('balanceAbout')} />
+      {answer?.accounts.filter(isOursBelowZero).map(({ account, balance }) => (
+        <p key={account} className="haat-notice haat-notice--warn">
+          {say('oursBelowZero', { account: nameOf(account), balance: taka(balance) })}
+        </p>
+      ))}
       <DataTable
         {...table}
         whenEmpty="ledger"
@@ -55,6 +61,10 @@ export function TrialBalance() {
     </>
   );
 }
+
+/** Our bank account or wallet, which cannot hold less than nothing. A cash desk that does is an error of the data. */
+const isOursBelowZero = ({ account, balance }: AccountBalance): boolean =>
+  handAccounts.some((ours) => ours === account) && balance < 0;
 
 const tones = { asset: 'green', liability: 'amber', income: 'blue', expense: 'orange' } as const;
 

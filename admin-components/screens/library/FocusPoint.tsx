@@ -1,6 +1,7 @@
 'use client';
 /** A picture's focus, the point that stays visible when it is cropped: set by a click in the picture, or as numbers. */
 import type { MouseEvent } from 'react';
+import { westernDigits } from '../../../domain/text/bangla';
 import { useText } from '../../../frontend/messages/useText';
 import { libraryWords } from '../../messages/library';
 import { TextField } from '../../shared/form/TextField';
@@ -35,12 +36,16 @@ export function FocusPoint({ src, x, y, onPoint }: Props) {
       >
         <img src={src} alt="" />
         {isSet && (
-          <span className="haat-focus__point" style={{ left: `${x.value}%`, top: `${y.value}%` }} aria-hidden />
+          <span
+            className="haat-focus__point"
+            style={{ left: `${westernDigits(x.value)}%`, top: `${westernDigits(y.value)}%` }}
+            aria-hidden
+          />
         )}
       </button>
       <div className="haat-form__pair">
-        <TextField label={say('focusX')} type="number" min={0} max={100} inputMode="numeric" {...x} />
-        <TextField label={say('focusY')} type="number" min={0} max={100} inputMode="numeric" {...y} />
+        <TextField label={say('focusX')} maxLength={3} inputMode="numeric" {...x} />
+        <TextField label={say('focusY')} maxLength={3} inputMode="numeric" {...y} />
       </div>
       {isSet && (
         <Button isSmall onClick={() => onPoint({ x: '', y: '' })}>

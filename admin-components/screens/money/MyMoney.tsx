@@ -27,7 +27,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { useParam } from '../../shell/PanelContext';
-import { chartHeight } from '../dashboard/chartLook';
+import { chartHeight } from '../../shared/charts/chartLook';
 import { AccountPanel } from './AccountPanel';
 import { MoneyCards } from './MoneyCards';
 import { PayoutTable } from './PayoutTable';

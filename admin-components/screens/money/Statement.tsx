@@ -32,12 +32,12 @@ const totalOf = ({ statement }: Answer) => statement.totalcount;
 export function MyStatement() {
   const pair = usePair();
   const { days, change } = useDays();
-  const { save, isBusy } = useStatementFile(null, days);
   const { answer, table } = useServerList(useListState(), { route: myStatement, query: days, rowsOf, totalOf });
+  const file = useStatementFile(null, days, answer?.statement.totalcount ?? 0);
   return (
     <>
       <PageHeader title={pair(routeNamed('my-statement').title)} back={screenAddress('my-money')}>
-        <FileButton save={save} isBusy={isBusy} />
+        <FileButton {...file} />
       </PageHeader>
       <Movements
         statement={answer?.statement}
@@ -55,7 +55,6 @@ export function VendorStatement() {
   const id = useParam('id');
   const about = useCall(getSingleVendor, { params: { id } });
   const { days, change } = useDays();
-  const { save, isBusy } = useStatementFile(id, days);
   const { answer, table } = useServerList(useListState(), {
     route: vendorStatement,
     params: { vendor: id },
@@ -63,6 +62,7 @@ export function VendorStatement() {
     rowsOf,
     totalOf,
   });
+  const file = useStatementFile(id, days, answer?.statement.totalcount ?? 0);
   return (
     <>
       <PageHeader
@@ -70,7 +70,7 @@ export function VendorStatement() {
         back={screenAddress('vendor-money', { id })}
         text={about.answer?.vendor.business_name ?? ''}
       >
-        <FileButton save={save} isBusy={isBusy} />
+        <FileButton {...file} />
       </PageHeader>
       <Movements
         statement={answer?.statement}
@@ -82,12 +82,12 @@ export function VendorStatement() {
   );
 }
 
-function FileButton({ save, isBusy }: ReturnType<typeof useStatementFile>) {
+function FileButton({ save, isBusy, parts }: ReturnType<typeof useStatementFile>) {
   const say = useText(vendorMoneyWords);
   return (
     <Button kind="primary" isBusy={isBusy} onClick={() => void save()}>
       <Download size={16} aria-hidden />
-      {say('pdf')}
+      {parts > 1 ? say('pdfParts', { parts }) : say('pdf')}
     </Button>
   );
 }

@@ -70,7 +70,7 @@ export function useCoveredColumns(): Column<Covered>[] {
   const products = ({ lines }: Covered) =>
     lines.map((line) => {
       const reason = commissionReason(line.scope);
-      const rate = reason ? `, ${digits(percentOf(line.rate))}% (${pair(reason)})` : '';
+      const rate = reason ? `, ${digits(percentOf(line.rate))}% (${pair(reason)}): ${taka(line.commission)}` : '';
       return `${nameOf(line)}, ${digits(line.qty)} × ${taka(line.price)}${rate}`;
     });
   const sum = (key: Sum, more: Partial<Column<Covered>> = {}): Column<Covered> => ({

@@ -77,7 +77,7 @@ export function AdminOrderDetails() {
             {chosen && <PackageNotes trackingId={chosen} />}
           </div>
           <div className="haat-stack">
-            {parcel && <PackageGlance parcel={parcel} order={answer.order} />}
+            {parcel && <PackageGlance parcel={parcel} order={answer.order} hasMoney />}
             <CustomerPanel customer={answer.customer} address={answer.order.address_line} />
             <Panel title={say('order')}>
               <WholeOrder order={answer.order} />

@@ -3,7 +3,8 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { allVendorOrder, orderSorts } from '../../../contract/orders';
-import type { OrderRowShape } from '../../../contract/orderShapes';
+import type { AdminOrderRowShape } from '../../../contract/orderShapes';
+import { packageStatusRow } from '../../../domain/packages/status';
 import { useSearchParams } from 'next/navigation';
 import { idPattern } from '../../../contract/shapes';
 import { getSingleUser } from '../../../contract/users';
@@ -15,6 +16,7 @@ import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useBulk } from '../../shared/bulk/useBulk';
 import type { Chosen } from '../../shared/bulk/useChosenRows';
 import { useOrderFilters, useOrderWords } from '../../shared/filters/useOrderFilters';
@@ -28,6 +30,7 @@ import { useServerList } from '../../shared/table/useServerList';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { OrdersBar } from './OrdersBar';
+import { useDeliveryColumns, useSlotColumn } from './useDeliveryColumns';
 import { useOrderColumns } from './useOrderColumns';
 
 export function AllOrders() {
@@ -58,7 +61,7 @@ export function AllOrders() {
   const bulk = useBulk();
   const [chosen, setChosen] = useState<Chosen>(new Set());
   return (
-    <>
+    <div className="haat-tight">
       <PageHeader title={pair(routeNamed('all-order').title)} />
       <DataTable
         {...table}
@@ -79,7 +82,7 @@ export function AllOrders() {
         }}
       />
       {bulk.dialog}
-    </>
+    </div>
   );
 }
 
@@ -94,13 +97,18 @@ function useCustomerFilter(): Filter[] {
   return [{ kind: 'record', name: 'customer', label: say('customer'), useChoices: () => choices }];
 }
 
-const details = (row: OrderRowShape) => screenAddress('admin-order-details', { id: row.id });
+const details = (row: AdminOrderRowShape) => screenAddress('admin-order-details', { id: row.id });
 
-function useColumns(): Column<OrderRowShape>[] {
+function useColumns(): Column<AdminOrderRowShape>[] {
   const say = useText(orderWords);
   const shared = useText(sharedWords);
   const { typeOf } = useOrderWords();
-  const { sl, id, time, day, payment, method, amount } = useOrderColumns(details, (row: OrderRowShape) => row.total);
+  const { sl, id, time, day, payment, method, amount } = useOrderColumns(
+    details,
+    (row: AdminOrderRowShape) => row.total,
+  );
+  const { customer, mobile, area } = useDeliveryColumns<AdminOrderRowShape>();
+  const slot = useSlotColumn<AdminOrderRowShape>();
   return [
     sl,
     id,
@@ -110,6 +118,12 @@ function useColumns(): Column<OrderRowShape>[] {
     payment,
     method,
     amount,
+    // Behind the others: spreadsheets that read the file by the place of a column go on doing so.
+    customer,
+    mobile,
+    { ...area, isExtra: true },
+    useStatesColumn(),
+    slot,
     {
       key: 'option',
       title: shared('option'),
@@ -122,4 +136,35 @@ function useColumns(): Column<OrderRowShape>[] {
       ),
     },
   ];
+}
+
+/** How far an order is: the statuses of its packages, each with how many have it. */
+function useStatesColumn(): Column<AdminOrderRowShape> {
+  const say = useText(orderWords);
+  const pair = usePair();
+  const { digits } = useFormats();
+  const statesOf = ({ package_statuses: all }: AdminOrderRowShape) =>
+    [...new Set(all)]
+      .sort((a, b) => a - b)
+      .map((status) => [status, all.filter((each) => each === status).length] as const);
+  const times = (count: number) => (count > 1 ? ` × ${digits(count)}` : '');
+  return {
+    key: 'states',
+    title: say('packageStates'),
+    phone: 'fact',
+    cell: (row) => (
+      <span className="haat-row">
+        {statesOf(row).map(([status, count]) => (
+          <span key={status} className="haat-nowrap">
+            <PackageBadge status={status} />
+            {times(count)}
+          </span>
+        ))}
+      </span>
+    ),
+    text: (row) =>
+      statesOf(row)
+        .map(([status, count]) => `${pair(packageStatusRow(status)?.label ?? { en: '', bn: '' })}${times(count)}`)
+        .join(', '),
+  };
 }

@@ -16,22 +16,28 @@ import type { Paper } from '../../shared/print/PrintFrame';
 import { SheetLogo } from '../../shared/print/SheetLogo';
 import { useToday } from '../../shared/print/useToday';
 import { LinesTable, SumRows } from './LinesTable';
+import { usePolicyName, type Policies } from './PoliciesOfOrder';
 
 type Sent = { parcel: PackageShape; lines: readonly OrderLineShape[] };
-export type Invoice = { order: OrderShape; customer: { name: string; mobile: string } | null; packages: Sent[] };
+export type Invoice = {
+  order: OrderShape;
+  customer: { name: string; mobile: string } | null;
+  packages: Sent[];
+  policies: Policies;
+};
 
 /** Everything an invoice shows: the order, and the lines of each of its packages. */
 export async function readInvoice(id: string): Promise<{ ok: true; answer: Invoice } | CallFailure> {
   const found = await call(adminOrderDetails, { params: { id } });
   if (!found.ok) return found;
-  const { order, customer, package: parcels } = found.answer;
+  const { order, customer, package: parcels, policies } = found.answer;
   const packages: Sent[] = [];
   for (const parcel of parcels) {
     const inside = await call(adminOrderPackageDetails, { params: { tracking_id: parcel.tracking_id } });
     if (!inside.ok) return inside;
     packages.push({ parcel, lines: inside.answer.pto });
   }
-  return { ok: true, answer: { order, customer, packages } };
+  return { ok: true, answer: { order, customer, packages, policies } };
 }
 
 export function OrderInvoice({ invoice, paper }: { invoice: Invoice; paper: Paper }) {
@@ -57,6 +63,7 @@ export function OrderInvoice({ invoice, paper }: { invoice: Invoice; paper: Pape
         </section>
       ))}
       <Sums order={invoice.order} />
+      <PoliciesInForce policies={invoice.policies} />
     </article>
   );
 }
@@ -108,6 +115,18 @@ function InvoiceHead({ invoice: { order, customer } }: { invoice: Invoice }) {
         </section>
       </div>
     </>
+  );
+}
+
+/** Which text of each policy the order was placed under. */
+function PoliciesInForce({ policies }: { policies: Policies }) {
+  const say = useText(orderWords);
+  const nameOf = usePolicyName();
+  if (policies.length === 0) return null;
+  return (
+    <p className="haat-keep">
+      {say('policies')}: {policies.map(nameOf).join('; ')}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 /** A vendor's orders in one status: the same table for all nine. */
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Eye, Printer } from 'lucide-react';
 import { orderSorts, vendorOrder } from '../../../contract/orders';
 import type { VendorOrderRowShape } from '../../../contract/orderShapes';
@@ -24,8 +24,13 @@ import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
+import { useShortcuts } from '../../shared/keys/useShortcuts';
+import { useSlotColumn } from './useDeliveryColumns';
 import { useOrderColumns } from './useOrderColumns';
+import { isScanned } from '../packages/queues';
 import { QueueBar } from '../packages/QueueBar';
+import { ScanDesk } from '../packages/scan/ScanDesk';
+import { useRefreshSoon } from '../../../frontend/api/useRefresh';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
@@ -34,6 +39,11 @@ const helpRows = [
   { keys: ['X'], does: 'choose' },
   { keys: ['Enter'], does: 'details' },
   { keys: ['/'], does: 'search' },
+] as const;
+
+const scanRows = [
+  { keys: ['S'], does: 'scan' },
+  { keys: ['Esc'], does: 'leaveScan' },
 ] as const;
 
 type Props = { screen: ScreenName; status: PackageStatus };
@@ -56,6 +66,9 @@ export function OrderList({ screen, status }: Props) {
     totalOf: ({ order_count }) => order_count,
   });
   const router = useRouter();
+  const scanner = useRef<HTMLTextAreaElement>(null);
+  const refresh = useRefreshSoon();
+  useShortcuts(isScanned(screen) ? { s: () => scanner.current?.focus() } : {});
   const bulk = useBulk();
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const rowKey = (row: VendorOrderRowShape) => row.tracking_id;
@@ -70,8 +83,11 @@ export function OrderList({ screen, status }: Props) {
   return (
     <>
       <PageHeader title={pair(routeNamed(screen).title)} badge={<PackageBadge status={status} />}>
-        <KeyHelp rows={helpRows} />
+        <KeyHelp rows={isScanned(screen) ? [...helpRows, ...scanRows] : helpRows} />
       </PageHeader>
+      {isScanned(screen) && (
+        <ScanDesk screen={screen} status={status} by="vendor" within="" fieldRef={scanner} onChanged={refresh} />
+      )}
       <DataTable
         {...table}
         id={screen}
@@ -114,6 +130,7 @@ function useColumns(): Column<VendorOrderRowShape>[] {
     details,
     (row: VendorOrderRowShape) => row.subtotal,
   );
+  const slot = useSlotColumn<VendorOrderRowShape>();
   return [
     sl,
     id,
@@ -122,6 +139,7 @@ function useColumns(): Column<VendorOrderRowShape>[] {
     payment,
     method,
     amount,
+    slot,
     {
       key: 'option',
       title: shared('option'),

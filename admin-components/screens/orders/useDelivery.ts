@@ -10,14 +10,19 @@ import type { Sentence } from '../../../frontend/messages/messages';
 
 type Promised = { expected_from: string | null; expected_by: string | null };
 
-export function useDelivery(order: { delivery_date: string; delivery_time: string }): { date: string; time: string } {
+type Asked = { delivery_date: string; delivery_time: string };
+type Delivery = { date: string; time: string };
+
+export const useDelivery = (order: Asked): Delivery => useDeliveryOf()(order);
+
+/** The same for each row of a list. */
+export function useDeliveryOf(): (order: Asked) => Delivery {
   const say = useText(orderWords);
   const pair = usePair();
   const { day } = useFormats();
-  const slot = (slotWords as Readonly<Record<string, Sentence>>)[order.delivery_time];
-  return {
-    date: order.delivery_date === '' ? say('asSoonAsPossible') : day(order.delivery_date),
-    time: slot ? pair(slot) : order.delivery_time,
+  return ({ delivery_date: date, delivery_time: time }) => {
+    const slot = (slotWords as Readonly<Record<string, Sentence>>)[time];
+    return { date: date === '' ? say('asSoonAsPossible') : day(date), time: slot ? pair(slot) : time };
   };
 }
 

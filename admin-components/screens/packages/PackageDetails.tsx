@@ -103,7 +103,7 @@ function Whole({ details }: { details: Details }) {
         </Panel>
       </div>
       <div className="haat-stack">
-        <PackageGlance parcel={parcel} order={order} />
+        <PackageGlance parcel={parcel} order={order} hasMoney />
         <PackageNotes trackingId={parcel.tracking_id} />
         <Panel title={say('allPackages')}>
           <ul className="haat-choices">

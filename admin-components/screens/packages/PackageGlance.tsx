@@ -5,9 +5,12 @@ import { Phone } from 'lucide-react';
 import type { OrderCustomerShape, OrderShape, PackageShape } from '../../../contract/orderShapes';
 import { isOpen, isPackageStatus } from '../../../domain/packages/status';
 import { westernDigits } from '../../../domain/text/bangla';
+import { orderWords } from '../../messages/orders';
 import { packageWords } from '../../messages/packages';
 import { screenAddress } from '../../routes';
 import { PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
+import { useMoneyFacts } from '../../shared/badges/useMoneyFacts';
+import { Facts } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
@@ -15,14 +18,23 @@ import { useDelivery, usePromise } from '../orders/useDelivery';
 
 type Delivered = Pick<OrderShape, 'delivery_note' | 'delivery_date' | 'delivery_time' | 'created_at'>;
 
-export function PackageGlance({ parcel, order }: { parcel: PackageShape; order: Delivered }) {
+type GlanceProps = {
+  parcel: PackageShape;
+  order: Delivered;
+  /** Where no other part of the page lists what was paid and refunded of it. */
+  hasMoney?: boolean;
+};
+
+export function PackageGlance({ parcel, order, hasMoney = false }: GlanceProps) {
   const say = useText(packageWords);
+  const orders = useText(orderWords);
   const { taka } = useFormats();
   const method = useMethodName();
   const delivery = useDelivery(order);
   const promise = usePromise(order, parcel);
   const ageOf = useAge();
   const { outstanding } = parcel.money;
+  const moneyFacts = useMoneyFacts();
   const isWaiting = isPackageStatus(parcel.status) && isOpen(parcel.status);
   return (
     <Panel>
@@ -32,6 +44,11 @@ export function PackageGlance({ parcel, order }: { parcel: PackageShape; order: 
         <PaymentBadge money={parcel.money} />
         {method(parcel.payment_method)}
       </p>
+      {hasMoney && (
+        <Facts
+          items={[{ name: orders('total'), value: taka(parcel.total) }, ...moneyFacts(parcel.total, parcel.money)]}
+        />
+      )}
       <p>
         {say('deliverOn')}: <strong>{[delivery.date, delivery.time].filter(Boolean).join(', ')}</strong>
       </p>

@@ -3,7 +3,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import type { PackageShape } from '../../../contract/orderShapes';
+import type { QueuePackageShape } from '../../../contract/orderShapes';
 import { queueSorts, warehousePackage } from '../../../contract/packages';
 import { packageStatus, type PackageStatusName } from '../../../domain/packages/status';
 import { packageStatusTable } from '../../../domain/packages/statusTable';
@@ -90,7 +90,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
     b: () => router.push(house.keep(screenAddress(back))),
     n: () => router.push(house.keep(screenAddress(next))),
   });
-  const rowKey = (row: PackageShape) => row.tracking_id;
+  const rowKey = (row: QueuePackageShape) => row.tracking_id;
   const { currentKey } = useRowKeys({
     rows: answer?.package,
     rowKey,
@@ -109,8 +109,15 @@ function PackageQueue({ screen }: { screen: QueueName }) {
         <KeyHelp rows={isUpcoming ? helpRows : helpRows.filter((row) => row.does !== 'receive')} />
         <QueueLinks screen={screen} keep={house.keep} />
       </PageHeader>
-      <ScanDesk screen={screen} status={status} within={house.warehouse} fieldRef={scanner} onChanged={refresh} />
-      <DataTable<PackageShape>
+      <ScanDesk
+        screen={screen}
+        status={status}
+        by="incharge"
+        within={house.warehouse}
+        fieldRef={scanner}
+        onChanged={refresh}
+      />
+      <DataTable<QueuePackageShape>
         {...table}
         whenEmpty={isUpcoming ? 'upcoming' : 'packages'}
         id={screen}

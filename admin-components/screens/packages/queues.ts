@@ -12,6 +12,18 @@ export const queues: readonly Queue[] = rowsOf(packageStatusTable).flatMap(({ qu
   queue === null ? [] : [{ screen: queue, status: code }],
 );
 
+/** A vendor's lists of packages that the vendor has to take a step with, in order. */
+type ListName = Table[keyof Table]['vendorList'];
+const vendorScreens: readonly ListName[] = rowsOf(packageStatusTable).flatMap(({ vendorList, heldBy }) =>
+  heldBy === 'vendor' ? [vendorList] : [],
+);
+export type ScanScreen = QueueName | ListName;
+export const scanScreens: readonly ScanScreen[] = [...queues.map(({ screen }) => screen), ...vendorScreens];
+
+/** Whether packages are scanned in this list. */
+export const isScanned = (screen: ScreenName): screen is ListName =>
+  (vendorScreens as readonly ScreenName[]).includes(screen);
+
 /** The targets of Back and Next: before the first is the dashboard, after the last the first queue. */
 export function neighbours(screen: QueueName): { back: ScreenName; next: ScreenName; isLast: boolean } {
   const index = queues.findIndex((queue) => queue.screen === screen);

@@ -2,7 +2,7 @@
 /** Columns of a queue: one main action per row, Received for incoming packages, Print for those here. */
 import { Link } from '@payloadcms/ui';
 import { Eye, PackageCheck, Printer } from 'lucide-react';
-import type { PackageShape } from '../../../contract/orderShapes';
+import type { QueuePackageShape } from '../../../contract/orderShapes';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { warehouseChoiceWords } from '../../messages/warehouseChoice';
@@ -13,16 +13,19 @@ import { LinkButton } from '../../shared/page/LinkButton';
 import { momentColumn } from '../../shared/table/momentColumn';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { useText } from '../../../frontend/messages/useText';
+import { useDeliveryColumns, useSlotColumn } from '../orders/useDeliveryColumns';
 import type { Receiving } from './useReceive';
 
 /** `hasSeveral`: the packages of several warehouses are shown together. */
-export function useQueueColumns(receiving: Receiving | null, hasSeveral = false): Column<PackageShape>[] {
+export function useQueueColumns(receiving: Receiving | null, hasSeveral = false): Column<QueuePackageShape>[] {
   const say = useText(packageWords);
   const shared = useText(sharedWords);
   const choice = useText(warehouseChoiceWords);
-  const { digits, moment } = useFormats();
-  const vendorOf = (row: PackageShape) => row.vendor?.business_name || row.vendor?.name || '';
-  const houseOf = (row: PackageShape) => row.warehouse?.name ?? '';
+  const { digits, moment, taka } = useFormats();
+  const vendorOf = (row: QueuePackageShape) => row.vendor?.business_name || row.vendor?.name || '';
+  const { customer, mobile, area } = useDeliveryColumns<QueuePackageShape>();
+  const slot = useSlotColumn<QueuePackageShape>();
+  const houseOf = (row: QueuePackageShape) => row.warehouse?.name ?? '';
   return [
     serialColumn(shared('serial'), digits),
     {
@@ -52,6 +55,18 @@ export function useQueueColumns(receiving: Receiving | null, hasSeveral = false)
       sortKey: 'updated_at',
       isExtra: true,
     }),
+    customer,
+    mobile,
+    area,
+    {
+      key: 'collect',
+      title: say('dueAtDoor'),
+      isNumber: true,
+      phone: 'fact',
+      cell: (row) => taka(row.money.outstanding),
+      text: (row) => row.money.outstanding,
+    },
+    slot,
     {
       key: 'option',
       title: shared('option'),

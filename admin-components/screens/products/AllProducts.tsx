@@ -37,7 +37,7 @@ export function AllProducts() {
   const reject = useAction(productReject);
   const askReason = useAskReason();
   const remove = useDeleteProduct(products.reload, true);
-  const { sl, image, name, category, shop, price, stock, featured, status, verify } = useProductColumns();
+  const { sl, image, name, sku, category, shop, price, stock, featured, status, verify, added } = useProductColumns();
   const { selection, dialog } = useAmounts(products.table.rows, products.reload);
   const inCell = amountCells(products.reload);
 
@@ -102,6 +102,8 @@ export function AllProducts() {
           featured,
           status,
           verify,
+          added,
+          sku,
           option,
         ]}
         selection={selection}

@@ -1,19 +1,19 @@
 'use client';
 /**
  * A price or a stock that is edited in the list: Enter saves, Escape restores, errors are shown in the cell. For a
- * product with variants it links to its form.
+ * product with variants it opens them in a sheet.
  */
-import { Link, toast } from '@payloadcms/ui';
-import { Pencil } from 'lucide-react';
+import { toast } from '@payloadcms/ui';
+import { Layers, Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { changeProductAmounts } from '../../../contract/ownProducts';
 import { useSend } from '../../../frontend/api/useSend';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { amountWords } from '../../messages/amounts';
-import { screenAddress } from '../../routes';
 import { changeOf, limits, typedNumber, type AmountField } from './amounts';
 import type { ProductRow } from './useProductList';
+import { VariantSheet } from './VariantSheet';
 
 type Props = { row: ProductRow; field: AmountField; onSaved: () => Promise<void> };
 
@@ -28,30 +28,23 @@ export function AmountCell({ row, field, onSaved }: Props) {
     setOpen(false);
     if (isByKey) requestAnimationFrame(() => button.current?.focus());
   };
-  if (row.has_variants === 1)
-    return (
-      <Link
-        className="haat-link"
-        href={screenAddress('edit-product', { id: row.id })}
-        prefetch={false}
-        aria-label={say('ofCombinations', { ...names, now: shown })}
-        title={say('ofCombinations', { ...names, now: shown })}
+  const ofEach = row.has_variants === 1;
+  if (isOpen && !ofEach) return <AmountInput row={row} field={field} names={names} onSaved={onSaved} onClose={close} />;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="haat-amount"
+        aria-label={say(ofEach ? 'ofCombinations' : 'change', { ...names, now: shown })}
+        aria-haspopup={ofEach ? 'dialog' : undefined}
+        onClick={() => setOpen(true)}
       >
         {shown}
-      </Link>
-    );
-  if (isOpen) return <AmountInput row={row} field={field} names={names} onSaved={onSaved} onClose={close} />;
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="haat-amount"
-      aria-label={say('change', { ...names, now: shown })}
-      onClick={() => setOpen(true)}
-    >
-      {shown}
-      <Pencil size={13} aria-hidden />
-    </button>
+        {ofEach ? <Layers size={13} aria-hidden /> : <Pencil size={13} aria-hidden />}
+      </button>
+      {isOpen && <VariantSheet row={row} onClose={() => close(true)} onSaved={onSaved} />}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import { Check, X } from 'lucide-react';
 import { viewProductChange } from '../../../contract/products';
 import { entries } from '../../../domain/fields/declare';
-import { wholeDescription } from '../../../domain/products/description';
+import { descriptions, wholeOf } from '../../../domain/products/description';
 import { productForm } from '../../../domain/products/fieldSets';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -62,10 +62,12 @@ function Differences({ before, after, changed }: Sides) {
   const words = useText(productWords);
   const pair = usePair();
   const text = useFieldText();
-  const isWhole = wholeDescription.some((name) => changed.includes(name));
-  const rows = entries(productForm).filter(
-    ([name, { kind }]) => kind !== 'document' && (changed.includes(name) || (name === 'description' && isWhole)),
-  );
+  const rows = entries(productForm).flatMap(([name, { kind, label }]) => {
+    const columns = descriptions.find(({ words }) => words === name);
+    // A description whose formats alone differ is a difference, too.
+    const isChanged = (columns ? wholeOf(columns) : [name]).some((each) => changed.includes(each));
+    return kind !== 'document' && isChanged ? [{ name, label, columns }] : [];
+  });
   const hasPictures = pictureNames.some((name) => changed.includes(name));
   return (
     <div className="haat-compare" role="table" aria-label={say('after')}>
@@ -81,14 +83,14 @@ function Differences({ before, after, changed }: Sides) {
           <Pictures product={after} title={say('after')} />
         </div>
       )}
-      {rows.map(([name, { label }]) => (
+      {rows.map(({ name, label, columns }) => (
         <div key={name} className="haat-compare__row" role="row">
           <span role="rowheader">{pair(label)}</span>
           <span role="cell" className="haat-compare__old" data-title={say('before')}>
-            {name === 'description' ? <Description product={before} /> : text(before, name) || '—'}
+            {columns ? <Description product={before} columns={columns} /> : text(before, name) || '—'}
           </span>
           <span role="cell" className="haat-compare__new" data-title={say('after')}>
-            {name === 'description' ? <Description product={after} /> : text(after, name) || '—'}
+            {columns ? <Description product={after} columns={columns} /> : text(after, name) || '—'}
           </span>
         </div>
       ))}

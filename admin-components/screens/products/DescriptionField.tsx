@@ -1,7 +1,7 @@
 'use client';
-/** The formatted description. Its plain words are counted, and stored beside it. */
+/** The formatted descriptions, one of each language. Their plain words are counted, and stored beside them. */
 import { useMemo } from 'react';
-import { longestDescription } from '../../../domain/products/description';
+import { descriptions, longestDescription, type DescriptionColumns } from '../../../domain/products/description';
 import { productForm } from '../../../domain/products/fieldSets';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -10,20 +10,30 @@ import { textWords } from '../../messages/richText';
 import { DocumentField } from '../../shared/richText/DocumentField';
 import type { PartProps } from './useProductForm';
 
-export function DescriptionField({ form }: PartProps) {
+export const DescriptionField = ({ form }: PartProps) => (
+  <div className="haat-form__grid haat-form__grid--texts">
+    {descriptions.map((columns) => (
+      <InOneLanguage key={columns.words} form={form} columns={columns} />
+    ))}
+  </div>
+);
+
+function InOneLanguage({ form, columns }: Pick<PartProps, 'form'> & { columns: DescriptionColumns }) {
   const pair = usePair();
   const say = useText(textWords);
   const { number } = useFormats();
-  const { description: words, description_document: document } = form.values;
+  const words = form.values[columns.words];
+  const document = form.values[columns.document];
   const written = useMemo(() => ({ words, document }), [words, document]);
-  const { description = [], description_document: formats = [] } = form.errors;
+  const errors = [...(form.errors[columns.words] ?? []), ...(form.errors[columns.document] ?? [])];
   return (
     <DocumentField
-      label={pair(productForm.description.label)}
+      label={pair(productForm[columns.words].label)}
       hint={say('used', { count: number(words.length), max: number(longestDescription) })}
-      errors={[...new Set([...description, ...formats])]}
+      errors={[...new Set(errors)]}
+      isBangla={columns.words === 'description_bn'}
       written={written}
-      onChange={(now) => form.set({ description: now.words, description_document: now.document })}
+      onChange={(now) => form.set({ [columns.words]: now.words, [columns.document]: now.document })}
     />
   );
 }

@@ -35,7 +35,7 @@ export function MyProducts() {
   const exporting = useProductExport();
   const list = useListState();
   const products = useProductList('vendor', list);
-  const { sl, image, name, category, price, stock, status, verify } = useProductColumns();
+  const { sl, image, name, sku, category, price, stock, status, verify, added } = useProductColumns();
   const { selection, dialog } = useAmounts(products.table.rows, products.reload);
   const copying = useAction(copyProduct);
   const remove = useDeleteProduct(products.reload, false);
@@ -105,6 +105,8 @@ export function MyProducts() {
           { ...stock, ...inCell('qty') },
           status,
           verify,
+          added,
+          sku,
           option,
         ]}
         selection={selection}

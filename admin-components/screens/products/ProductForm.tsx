@@ -5,7 +5,8 @@ import { Fragment, useState, type ComponentType, type FormEvent } from 'react';
 import { entries } from '../../../domain/fields/declare';
 import type { Id } from '../../../domain/ids';
 import { productForm } from '../../../domain/products/fieldSets';
-import { productFields, type ProductPart } from '../../../domain/products/fields';
+import type { ProductPart } from '../../../domain/products/declare';
+import { productFields } from '../../../domain/products/fields';
 import { pictureWords } from '../../messages/pictures';
 import { productWords } from '../../messages/products';
 import { variantWords } from '../../messages/variants';
@@ -22,7 +23,14 @@ import { CategoryFields } from './CategoryFields';
 import { DescriptionField } from './DescriptionField';
 import { NameFields } from './NameFields';
 import { PictureFields } from './PictureFields';
-import { useProductForm, type PartProps, type ProductForm as Filled, type StoredProduct } from './useProductForm';
+import {
+  useProductForm,
+  type PartProps,
+  type ProductForm as Filled,
+  type ProductValues,
+  type StoredProduct,
+} from './useProductForm';
+import type { VariantsTyped } from './useVariants';
 import { VariantMatrix } from './VariantMatrix';
 import { VariationPicker } from './VariationPicker';
 
@@ -47,7 +55,13 @@ function PricesFields({ form, variants }: PartProps) {
   return <FieldRows fields={productForm} part="prices" field={form.field} own={{}} locked={locked} />;
 }
 const SummaryFields = ({ form }: PartProps) => (
-  <FieldRows fields={productForm} part="summary" field={form.field} own={{}} />
+  <FieldRows
+    fields={productForm}
+    part="summary"
+    field={form.field}
+    own={{}}
+    className="haat-form__grid haat-form__grid--texts"
+  />
 );
 const SearchFields = ({ form }: PartProps) => (
   <FieldRows fields={productForm} part="search" field={form.field} own={{}} />
@@ -115,6 +129,18 @@ function TabContent({ tab, ...props }: PartProps & { tab: Tab }) {
   );
 }
 
+/** What a draft of the form holds. */
+function keptOf({ form, variants }: Filled) {
+  return {
+    values: { ...form.values, ...variants.unsaved },
+    isDirty: form.isDirty || variants.isChanged,
+    set: ({ has_variants, variants: rows, ...values }: Partial<ProductValues & VariantsTyped>) => {
+      form.set(values);
+      if (has_variants !== undefined) variants.restore({ has_variants, variants: rows ?? {} });
+    },
+  };
+}
+
 export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave }: Props) {
   const say = useText(productWords);
   const shared = useText(sharedWords);
@@ -123,7 +149,7 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
   const [tab, setTab] = useState<string>('details');
   const [isSettling, setSettling] = useState(false);
   const { user } = useAuth();
-  const draft = useDraft(`${user?.id ?? ''}-product-${product?.id ?? 'new'}`, filled.form);
+  const draft = useDraft(`${user?.id ?? ''}-product-${product?.id ?? 'new'}`, keptOf(filled));
   const wrong = new Set(Object.keys(filled.form.errors).map(tabOf));
   if (filled.variants.hasErrors) wrong.add('more');
 

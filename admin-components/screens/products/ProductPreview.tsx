@@ -5,6 +5,7 @@ import { editProduct } from '../../../contract/products';
 import { optionText } from '../../../domain/catalogue/optionText';
 import { isVariationType, optionLabel, parseOptions, variationLabels } from '../../../domain/catalogue/variations';
 import { entries } from '../../../domain/fields/declare';
+import { descriptions } from '../../../domain/products/description';
 import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';
 import { useCall } from '../../../frontend/api/useCall';
@@ -45,7 +46,7 @@ export function ProductPreview({ id, onClose, onApprove, onReject }: Props) {
   );
 }
 
-const shownApart: readonly string[] = ['name', 'name_bn', 'description'];
+const shownApart: readonly string[] = ['name', 'name_bn', ...descriptions.map(({ words }) => words)];
 
 const kindName = (kind: string, language: 'en' | 'bn'): string =>
   isVariationType(kind) ? variationLabels[kind][`label_${language}`] : kind;
@@ -56,7 +57,7 @@ function Whole({ product }: { product: StoredProduct }) {
   const { taka, number, nameOf } = useFormats();
   const language = useLanguage();
   const pictures = pictureNames.map((name) => product[name]).filter((src) => src !== null);
-  // The names come first, the description last and at full width.
+  // The names come first, the descriptions last and at full width.
   const texts = entries(productForm).flatMap(([name, { kind, label }]) =>
     (kind === 'line' || kind === 'prose') && !shownApart.includes(name)
       ? [{ name: pair(label), value: String(product[name]) }]
@@ -105,7 +106,16 @@ function Whole({ product }: { product: StoredProduct }) {
           ...texts,
         ]}
       />
-      <Description product={product} className="haat-preview__words" />
+      {descriptions
+        .filter(({ words }) => product[words] !== '')
+        .map((columns) => (
+          <section key={columns.words}>
+            <h3 className="haat-form__heading">{pair(productForm[columns.words].label)}</h3>
+            <div className="haat-preview__words">
+              <Description product={product} columns={columns} />
+            </div>
+          </section>
+        ))}
       <VideoPreview id={product.video} />
     </div>
   );

@@ -3,10 +3,13 @@
 import { Clock, CircleAlert } from 'lucide-react';
 import { productVerify } from '../../../domain/catalogue/visible';
 import { changeState } from '../../../domain/products/changes';
+import { answerProductRejection } from '../../../contract/rejections';
 import { useText } from '../../../frontend/messages/useText';
 import { productWords } from '../../messages/products';
 import { reviewWords } from '../../messages/review';
+import { useAction } from '../../shared/api/useAction';
 import { ReviewNotes } from '../../shared/review/ReviewNotes';
+import { ReviewThread } from '../../shared/review/ReviewThread';
 import type { StoredProduct } from './useProductForm';
 
 export function ReviewNotice({ product, isVendor }: { product: StoredProduct; isVendor: boolean }) {
@@ -35,7 +38,7 @@ export function ReviewNotice({ product, isVendor }: { product: StoredProduct; is
             </p>
           )}
           <p>{say(isLive ? 'changeRejectedText' : 'rejectedText')}</p>
-          {notes}
+          <Thread product={product} />
         </div>
       </div>
     );
@@ -56,4 +59,11 @@ export function ReviewNotice({ product, isVendor }: { product: StoredProduct; is
       {notes}
     </>
   );
+}
+
+function Thread({ product }: { product: StoredProduct }) {
+  const { run, isPending } = useAction(answerProductRejection);
+  const send = async (text: string) =>
+    (await run({ params: { id: String(product.id) }, body: { text } }))?.review ?? null;
+  return <ReviewThread notes={product.review} send={send} isPending={isPending} />;
 }

@@ -37,7 +37,7 @@ const helpRows = [
   { keys: ['/'], does: 'search' },
 ] as const;
 
-const textOf = (row: ProductRow): string => `${row.name} ${row.name_bn}`;
+const textOf = (row: ProductRow): string => [row.name, row.name_bn, row.sku, ...row.variant_skus].join(' ');
 
 export function VerifyProducts() {
   const { nameOf } = useFormats();
@@ -57,7 +57,7 @@ export function VerifyProducts() {
   const { chosen, setChosen, chosenRows } = useChosenRows(waiting.answer?.products, (row) => row.id);
   const decisions = useDecisions(waiting.reload);
   const [shown, setShown] = useState<ProductRow | null>(null);
-  const { sl, image, name, category, shop, price, verify } = useProductColumns();
+  const { sl, image, name, sku, category, shop, price, verify, added } = useProductColumns();
   const option: Column<ProductRow> = {
     key: 'option',
     title: shared('option'),
@@ -94,7 +94,7 @@ export function VerifyProducts() {
       </>
     ),
   };
-  const columns = [sl, image, name, category, shop, price, { ...verify, title: say('approval') }, option];
+  const columns = [sl, image, name, category, shop, price, { ...verify, title: say('approval') }, added, sku, option];
   const { rows = [], ...counted } = useLongRows(waiting, waiting.whole, list, columns, textOf);
   const decide = async (isApproval: boolean) => {
     const failed = await decisions.many(isApproval, chosenRows);

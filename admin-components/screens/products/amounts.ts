@@ -1,6 +1,7 @@
-/** The two numbers of a product that a vendor edits in the list, and their limits. */
+/** The numbers of a product and of its combinations that are edited in the list, and their limits. */
 import { typedAmount } from '../../shared/form/typedAmount';
 import type { ProductRow } from './useProductList';
+import type { StoredVariant } from './useVariantsOf';
 
 export type AmountField = 'selling_price' | 'qty';
 export const limits = {
@@ -16,3 +17,20 @@ export const changeOf = (row: ProductRow, field: AmountField, to: number) =>
   field === 'qty'
     ? { id: row.id, qty: to, qty_seen: row.qty, sold_seen: row.sold }
     : { id: row.id, selling_price: to, price_seen: row.selling_price };
+
+type NewAmounts = { selling_price?: number | null; qty?: number | null; sku?: string };
+
+/** One combination as the call takes it, with the values the vendor saw; none if nothing differs. */
+export function variantChange(variant: StoredVariant, { selling_price, qty, sku }: NewAmounts) {
+  const changed = {
+    ...(selling_price === undefined || selling_price === null || selling_price === variant.selling_price
+      ? {}
+      : { selling_price, price_seen: variant.selling_price }),
+    ...(qty === undefined || qty === null || qty === variant.qty
+      ? {}
+      : { qty, qty_seen: variant.qty, sold_seen: variant.sold }),
+    ...(sku === undefined || sku === variant.sku ? {} : { sku, sku_seen: variant.sku }),
+  };
+  const { option1, option2 } = variant;
+  return Object.keys(changed).length === 0 ? [] : [{ option1, option2, ...changed }];
+}

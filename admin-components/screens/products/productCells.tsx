@@ -2,14 +2,17 @@
 /** Columns that product tables share. */
 import { productVerify } from '../../../domain/catalogue/visible';
 import { changeState } from '../../../domain/products/changes';
+import { filterWords } from '../../messages/filters';
 import { productWords } from '../../messages/products';
 import { reviewWords } from '../../messages/review';
+import { variantWords } from '../../messages/variants';
 import { sharedWords } from '../../messages/shared';
 import { shopPath } from '../../routes';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Thumb } from '../../shared/page/Thumb';
 import type { Column } from '../../shared/table/columns';
+import { momentColumn } from '../../shared/table/momentColumn';
 import { serialColumn } from '../../shared/table/columns';
 import { useText } from '../../../frontend/messages/useText';
 import type { ProductRow } from './useProductList';
@@ -48,16 +51,47 @@ function VerifyBadge({ row }: { row: ProductRow }) {
   );
 }
 
+/** Its own, and those of its variants. */
+const skusOf = ({ sku, variant_skus }: ProductRow): string[] => [sku, ...variant_skus].filter(Boolean);
+
+/** A product may have a hundred variants: the first few stand for them. */
+const SHOWN_SKUS = 3;
+
+function Skus({ skus }: { skus: readonly string[] }) {
+  const { digits } = useFormats();
+  if (skus.length === 0) return '—';
+  const more = skus.length - SHOWN_SKUS;
+  return (
+    <span title={skus.join(', ')}>
+      {skus.slice(0, SHOWN_SKUS).join(', ')}
+      {more > 0 && ` +${digits(more)}`}
+    </span>
+  );
+}
+
 type SharedColumns = Record<
-  'sl' | 'image' | 'name' | 'category' | 'shop' | 'price' | 'stock' | 'status' | 'featured' | 'verify',
+  | 'sl'
+  | 'image'
+  | 'name'
+  | 'sku'
+  | 'added'
+  | 'category'
+  | 'shop'
+  | 'price'
+  | 'stock'
+  | 'status'
+  | 'featured'
+  | 'verify',
   Column<ProductRow>
 >;
 
 /** Each column once; a screen chooses which and in what order. */
 export function useProductColumns(): SharedColumns {
   const say = useText(productWords);
+  const variant = useText(variantWords);
+  const filter = useText(filterWords);
   const shared = useText(sharedWords);
-  const { digits, number, taka, nameOf } = useFormats();
+  const { digits, moment, number, taka, nameOf } = useFormats();
   const path = (row: ProductRow) =>
     [row.category, row.subcategory, row.childcategory]
       .filter((each) => each !== null)
@@ -81,6 +115,19 @@ export function useProductColumns(): SharedColumns {
       text: nameOf,
       cell: (row) => <span className="haat-table__name">{nameOf(row)}</span>,
     },
+    sku: {
+      key: 'sku',
+      isExtra: true,
+      title: variant('sku'),
+      cell: (row) => <Skus skus={skusOf(row)} />,
+      text: (row) => skusOf(row).join(', '),
+    },
+    added: momentColumn(filter('added'), moment, (row) => row.created_at, {
+      key: 'added',
+      isExtra: true,
+      sortKey: 'created_at',
+      sortValue: (row) => row.created_at,
+    }),
     category: {
       key: 'category',
       title: say('category'),

@@ -74,17 +74,15 @@ export function useDecisions(reload: () => Promise<void>): Decisions {
     if (items.length === 0) return null;
     const count = items.length;
     const title = say(isApproval ? 'approveChosen' : 'rejectChosen');
-    const reason = isApproval
-      ? ''
-      : await askReason({ title: review('manyTitle', { count }), text: review('manyText'), yes: say('reject') });
-    if (reason === null) return null;
+    const asked = { title: review('manyTitle', { count }), text: review('manyText'), yes: say('reject') };
     const question = {
       title,
       text: say('approveManyAsk', { count }),
-      ...(isApproval ? {} : { ask: () => Promise.resolve(true) }),
+      ...(isApproval ? {} : { askReason: () => askReason(asked) }),
     };
-    const act = ({ row }: { row: ProductRow }) => (isApproval ? approveOne(row) : rejectOne(row, reason));
-    const failed = await bulk.start(question, items, act);
+    const failed = await bulk.start(question, items, ({ row }, reason) =>
+      isApproval ? approveOne(row) : rejectOne(row, reason),
+    );
     if (failed) await reload();
     return failed;
   };

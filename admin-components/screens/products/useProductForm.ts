@@ -2,6 +2,7 @@
 /** The product form's values, blank or from a stored product, and the values to send. */
 import { useState } from 'react';
 import type { z } from 'zod';
+import type { FieldErrors } from '../../../contract/client/answer';
 import type { storeProduct } from '../../../contract/products';
 import type { productFormShape } from '../../../contract/productShapes';
 import { isEditedSince } from '../../../domain/catalogue/stock';
@@ -10,11 +11,12 @@ import { namesOf } from '../../../domain/fields/declare';
 import { productForm, productPictures } from '../../../domain/products/fieldSets';
 import type { CallOf } from '../../../contract/route';
 import { blankValues, storedValues, type FormValues } from '../../shared/form/declaredForm';
+import { useUnsaved } from '../../../frontend/forms/unsaved';
 import { typedAmount } from '../../shared/form/typedAmount';
 import { useFields, type Fields } from '../../shared/form/useFields';
 import { usePictureUploads, type PictureUploads } from './usePictureUploads';
 import { useVariants, type Variants } from './useVariants';
-import { emptySlot, storedSlots, type Slot } from '../../shared/pictures/slots';
+import { emptySlot, orderOf, storedSlots, type Slot } from '../../shared/pictures/slots';
 
 export type StoredProduct = z.output<typeof productFormShape>;
 
@@ -29,8 +31,8 @@ export type ProductForm = {
   setSlots: (slots: Slot[]) => void;
   /** The stock and sold pieces the form was opened with: orders may take pieces while it is open. */
   stockSeen: { qty: number; sold: number };
-  /** Takes over stocks that somebody else has changed; those typed here stay, to be looked at again. */
-  takeStock: (now: StoredProduct) => void;
+  /** Takes over stocks and variants that somebody else has changed; what was typed here stays, to be looked at again. */
+  takeOver: (now: StoredProduct, refused: FieldErrors) => void;
   variants: Variants;
   uploads: PictureUploads;
 };
@@ -51,15 +53,17 @@ export function useProductForm(product?: StoredProduct): ProductForm {
     );
   };
   const [stockSeen, setStockSeen] = useState({ qty: product?.qty ?? 0, sold: product?.sold ?? 0 });
+  const [began] = useState(() => orderOf(slots));
+  useUnsaved(orderOf(slots) !== began);
   const variants = useVariants(product?.variants ?? [], form.values, slots);
   const uploads = usePictureUploads(slots);
-  const takeStock = (now: StoredProduct) => {
-    variants.takeStock(now.variants);
+  const takeOver = (now: StoredProduct, refused: FieldErrors) => {
+    variants.takeOver(now.variants, refused);
     if (!isEditedSince(stockSeen, now)) return;
     if (typedAmount(form.values.qty) === stockSeen.qty) form.set({ qty: String(now.qty) });
     setStockSeen({ qty: now.qty, sold: now.sold });
   };
-  return { form, slots, setSlots: placePictures, stockSeen, takeStock, variants, uploads };
+  return { form, slots, setSlots: placePictures, stockSeen, takeOver, variants, uploads };
 }
 
 type Body = NonNullable<CallOf<typeof storeProduct>['body']>;

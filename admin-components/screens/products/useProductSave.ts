@@ -23,8 +23,9 @@ function seenValues(record: FormState): FormState {
 export type ProductSaved =
   { kind: 'saved'; message: string | undefined } | { kind: 'refused'; failure: CallFailure } | { kind: 'asked' };
 
-const isAboutStock = ({ errors }: CallFailure): boolean =>
-  Object.keys(errors).some((name) => name === 'qty' || /^variants\.\d+\.qty$/.test(name));
+/** About numbers that somebody else may have changed: the form shows the present ones. */
+const isAboutNumbers = ({ errors }: CallFailure): boolean =>
+  Object.keys(errors).some((name) => name === 'qty' || /^variants\.\d+\.\w+$/.test(name));
 
 export function useProductSave(product: StoredProduct) {
   const { send, isPending } = useSend(updateProduct);
@@ -40,7 +41,7 @@ export function useProductSave(product: StoredProduct) {
   const seen = useSeen(source, useChooseVersion());
   /** `asked`: the form now has the other person's values, or nothing was chosen; nothing is saved yet. */
   const save = async (
-    { form, slots, stockSeen, takeStock, variants }: ProductForm,
+    { form, slots, stockSeen, takeOver, variants }: ProductForm,
     uploads: Record<string, Id>,
   ): Promise<ProductSaved> => {
     let { values } = form;
@@ -55,8 +56,8 @@ export function useProductSave(product: StoredProduct) {
       const result = await send(call, seen.options());
       if (result.ok) return { kind: 'saved', message: result.answer.message };
       if (!seen.isConflict(result)) {
-        const now = isAboutStock(result) ? await source.read() : null;
-        if (now) takeStock(now);
+        const now = isAboutNumbers(result) ? await source.read() : null;
+        if (now) takeOver(now, result.errors);
         return { kind: 'refused', failure: result };
       }
       const settled = await seen.settle(result, values);

@@ -2,12 +2,15 @@
 /** A vendor's requests that admins change the vendor's record: a new one, and earlier ones with their decisions. */
 import { Undo2 } from 'lucide-react';
 import { ownProfileChanges, withdrawProfileChange, type ProfileChangeShape } from '../../../contract/profileChanges';
+import { answerRejection } from '../../../contract/rejections';
+import type { AnswerOf } from '../../../contract/route';
 import { getAuthVendor } from '../../../contract/vendors';
 import { changeState } from '../../../domain/vendors/profileChange';
 import { useCall } from '../../../frontend/api/useCall';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { profileChangeWords } from '../../messages/profileChanges';
+import { reviewWords } from '../../messages/review';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
@@ -15,6 +18,7 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
+import { ReviewThread } from '../../shared/review/ReviewThread';
 import { ChangeBadge, ChangeFacts, ChangePapers, ChangeTable } from '../vendors/ChangeParts';
 import { ProfileChangeForm } from './ProfileChangeForm';
 
@@ -37,10 +41,22 @@ export function ProfileChange() {
         <div className="haat-stack">
           {open && <Waiting request={open} onChanged={reload} />}
           {!open && <ProfileChangeForm key={own.answer.vendor.updated_at} vendor={own.answer.vendor} onSent={reload} />}
+          {answer.review.length > 0 && <Thread notes={answer.review} />}
           <Earlier requests={answer.requests.filter((each) => each !== open)} isAlone={!open} />
         </div>
       )}
     </>
+  );
+}
+
+function Thread({ notes }: { notes: AnswerOf<typeof ownProfileChanges>['review'] }) {
+  const say = useText(reviewWords);
+  const { run, isPending } = useAction(answerRejection);
+  const send = async (text: string) => (await run({ body: { text } }))?.review ?? null;
+  return (
+    <Panel title={say('history')}>
+      <ReviewThread notes={notes} send={send} isPending={isPending} />
+    </Panel>
   );
 }
 

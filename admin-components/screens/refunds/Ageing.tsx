@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../../contract/route';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { refundWords } from '../../messages/refunds';
+import { BarsByName } from '../../shared/charts/BarsByName';
 import type { Column } from '../../shared/table/columns';
 import { CsvButton } from '../../shared/table/CsvButton';
 
@@ -31,29 +32,40 @@ export function AgeingCsv({ ageing }: Props) {
 export function Ageing({ ageing }: Props) {
   const say = useText(refundWords);
   const { taka, number } = useFormats();
+  const isEmpty = ageing.every(({ sum }) => sum === 0);
   return (
-    <table className="haat-figures">
-      <caption className="haat-hidden">{say('ageing')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('age')}</th>
-          <th scope="col" className="haat-number">
-            {say('count')}
-          </th>
-          <th scope="col" className="haat-number">
-            {say('sum')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ageing.map(({ age, count, sum }) => (
-          <tr key={age}>
-            <th scope="row">{say(age)}</th>
-            <td className="haat-number">{number(count)}</td>
-            <td className="haat-number">{taka(sum)}</td>
+    <>
+      {!isEmpty && (
+        <BarsByName
+          bars={ageing.map(({ age, sum }) => ({ name: say(age), value: sum }))}
+          nameAxis={say('age')}
+          valueAxis={say('sumAxis')}
+          color="var(--haat-marigold-strong)"
+        />
+      )}
+      <table className="haat-figures">
+        <caption className="haat-hidden">{say('ageing')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('age')}</th>
+            <th scope="col" className="haat-number">
+              {say('count')}
+            </th>
+            <th scope="col" className="haat-number">
+              {say('sum')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ageing.map(({ age, count, sum }) => (
+            <tr key={age}>
+              <th scope="row">{say(age)}</th>
+              <td className="haat-number">{number(count)}</td>
+              <td className="haat-number">{taka(sum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

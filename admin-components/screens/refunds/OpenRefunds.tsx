@@ -16,6 +16,7 @@ import { useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
 import { Ageing, AgeingCsv } from './Ageing';
+import { HandForm } from './HandForm';
 import { RefundForm } from './RefundForm';
 import { useRefundColumns } from './useRefundColumns';
 
@@ -48,7 +49,8 @@ export function OpenRefunds() {
         sum={answer && filter('sum', { amount: taka(answer.sum) })}
         search={{ label: say('search') }}
       />
-      {chosen && <RefundForm refund={chosen} onClose={() => choose(null)} onDone={reload} />}
+      {chosen?.kind === 'return' && <RefundForm refund={chosen} onClose={() => choose(null)} onDone={reload} />}
+      {chosen?.kind === 'bkash' && <HandForm refund={chosen} onClose={() => choose(null)} onDone={reload} />}
     </div>
   );
 }

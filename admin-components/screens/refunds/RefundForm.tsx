@@ -4,27 +4,18 @@
  * one.
  */
 import type { FormEvent } from 'react';
-import { refundPrepare, refundSettings, type DeskRefundShape } from '../../../contract/refunds';
+import { refundPrepare, type DeskRefundShape } from '../../../contract/refunds';
 import { updateRefundStatus } from '../../../contract/returns';
-import { accounts } from '../../../domain/ledger/accounts';
-import { handAccounts } from '../../../domain/ledger/events';
 import { needsTwo, type RefundRules } from '../../../domain/refunds/twoPeople';
-import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { refundWords } from '../../messages/refunds';
-import { sharedWords } from '../../messages/shared';
-import { Dialog } from '../../shared/dialogs/Dialog';
-import { SelectField } from '../../shared/form/SelectField';
 import { TextArea, TextField } from '../../shared/form/TextField';
 import { typedAmount } from '../../shared/form/typedAmount';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { Button } from '../../shared/page/Button';
-import { ErrorState } from '../../shared/page/ErrorState';
-import { Spinner } from '../../shared/page/Spinner';
-import { useAccountOf } from './useRefundColumns';
+import { FormEnd, FromField, RefundDialog } from './RefundDialog';
+import { useAccountOf } from './useAccountOf';
 
 type Refunded = Pick<DeskRefundShape, 'id' | 'order_id' | 'worth' | 'kind' | 'method' | 'account'>;
 /** The question above the fields, outside the refund desk. */
@@ -33,16 +24,11 @@ type Props = { refund: Refunded; asked?: Asked; onClose: () => void; onDone: () 
 
 export function RefundForm(props: Props) {
   const say = useText(refundWords);
-  const { answer, failure, isLoading, reload } = useCall(refundSettings, {});
+  const title = props.asked?.title ?? say('refundOf', { order: props.refund.order_id });
   return (
-    <Dialog
-      isOpen
-      onClose={props.onClose}
-      title={props.asked?.title ?? say('refundOf', { order: props.refund.order_id })}
-    >
-      {answer && <Form {...props} rules={answer} />}
-      {!answer && (isLoading ? <Spinner /> : <ErrorState failure={failure} onRetry={() => void reload()} />)}
-    </Dialog>
+    <RefundDialog title={title} onClose={props.onClose}>
+      {(rules) => <Form {...props} rules={rules} />}
+    </RefundDialog>
   );
 }
 
@@ -77,8 +63,6 @@ function useRefundForm({ refund, rules, onClose, onDone }: Props & { rules: Refu
 function Form(props: Props & { rules: RefundRules }) {
   const { refund, rules, asked, onClose } = props;
   const say = useText(refundWords);
-  const shared = useText(sharedWords);
-  const pair = usePair();
   const { taka } = useFormats();
   const accountOf = useAccountOf();
   const { form, send, isPart, isForTwo, needsTrx, isPending } = useRefundForm(props);
@@ -113,25 +97,14 @@ function Form(props: Props & { rules: RefundRules }) {
         autoComplete="off"
         {...form.field('trx_id')}
       />
-      <SelectField
-        label={say('from')}
-        placeholder={null}
-        choices={handAccounts.map((value) => ({ value, label: pair(accounts[value].label) }))}
-        {...form.field('from')}
+      <FromField {...form.field('from')} />
+      <FormEnd
+        isForTwo={isForTwo}
+        limit={rules.refund_limit}
+        sendAlone={asked?.yes ?? say('sendAlone')}
+        isPending={isPending}
+        onClose={onClose}
       />
-      {isForTwo && (
-        <p className="haat-notice haat-notice--warn" role="status">
-          {say('needsTwo', { limit: taka(rules.refund_limit) })}
-        </p>
-      )}
-      <div className="haat-form__actions">
-        <Button kind="quiet" onClick={onClose}>
-          {shared('cancel')}
-        </Button>
-        <Button type="submit" kind="primary" isBusy={isPending}>
-          {isForTwo ? say('sendTwo') : (asked?.yes ?? say('sendAlone'))}
-        </Button>
-      </div>
     </form>
   );
 }

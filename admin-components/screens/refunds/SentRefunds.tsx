@@ -1,6 +1,6 @@
 'use client';
 /** Sent refunds with their proof, latest first. */
-import { sentRefunds, sentSorts, type SentRefundShape } from '../../../contract/refunds';
+import { refundTakeBack, sentRefunds, sentSorts, type SentRefundShape } from '../../../contract/refunds';
 import { accounts, isAccount } from '../../../domain/ledger/accounts';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
@@ -9,13 +9,18 @@ import { filterWords } from '../../messages/filters';
 import { refundWords } from '../../messages/refunds';
 import { sharedWords } from '../../messages/shared';
 import { Badge } from '../../shared/badges/Badge';
+import { useAction } from '../../shared/api/useAction';
+import { confirmFinal } from '../../shared/dialogs/ask';
+import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { useFilters } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
-import { useAccountOf } from './useRefundColumns';
+import { useAccountOf } from './useAccountOf';
 import { momentColumn } from '../../shared/table/momentColumn';
+
+const LONGEST = 500;
 
 export function SentRefunds() {
   const say = useText(refundWords);
@@ -34,7 +39,7 @@ export function SentRefunds() {
     ],
     'sent-',
   );
-  const { answer, table } = useServerList<SentRefundShape, typeof sentRefunds>(list, {
+  const { answer, reload, table } = useServerList<SentRefundShape, typeof sentRefunds>(list, {
     route: sentRefunds,
     query: filters.values,
     sorts: sentSorts,
@@ -46,7 +51,7 @@ export function SentRefunds() {
       whenEmpty="sentRefunds"
       id="sent-refunds"
       caption={say('sent')}
-      columns={useColumns()}
+      columns={useColumns(reload)}
       rowKey={(refund) => refund.id}
       empty={say('noneSent')}
       filters={filters}
@@ -56,7 +61,7 @@ export function SentRefunds() {
   );
 }
 
-function useColumns(): Column<SentRefundShape>[] {
+function useColumns(reload: () => Promise<void>): Column<SentRefundShape>[] {
   const say = useText(refundWords);
   const shared = useText(sharedWords);
   const pair = usePair();
@@ -93,5 +98,34 @@ function useColumns(): Column<SentRefundShape>[] {
     },
     { key: 'from', title: say('from'), cell: (row) => from(row) || '—', text: from },
     { key: 'by', title: say('by'), cell: ({ by }) => by || '—', text: ({ by }) => by },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) => row.request !== null && <TakeBack refund={row} request={row.request} reload={reload} />,
+    },
   ];
+}
+
+type Sent = { refund: SentRefundShape; request: string | number; reload: () => Promise<void> };
+
+/** For a refund of a payment that was recorded as sent by hand, and was not. */
+function TakeBack({ refund, request, reload }: Sent) {
+  const say = useText(refundWords);
+  const { taka } = useFormats();
+  const accountOf = useAccountOf();
+  const takeBack = useAction(refundTakeBack);
+  const order = refund.order_id ?? '';
+  const run = async () => {
+    const sent = { order, amount: taka(refund.amount), account: accountOf(refund), trx: refund.trx_id };
+    const reason = { label: say('why'), longest: LONGEST };
+    const said = await confirmFinal({ text: say('takeBackAsk', sent), yes: say('takeBackYes'), reason });
+    const params = { id: String(request) };
+    if (said && (await takeBack.run({ params, body: { reason: said.reason } }, { onRefused: reload }))) await reload();
+  };
+  return (
+    <Button isSmall isBusy={takeBack.isPending} aria-label={say('takeBackOf', { order })} onClick={() => void run()}>
+      {say('takeBack')}
+    </Button>
+  );
 }

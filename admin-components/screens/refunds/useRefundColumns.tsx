@@ -1,24 +1,18 @@
 'use client';
-/** The columns of the refund desk, and the actions of a row. */
-import { refundConfirm, refundWithdraw, type DeskRefundShape } from '../../../contract/refunds';
+/** The columns of the refund desk. */
+import type { DeskRefundShape } from '../../../contract/refunds';
 import { refundStates } from '../../../domain/refunds/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { refundWords } from '../../messages/refunds';
 import { sharedWords } from '../../messages/shared';
-import { screenAddress } from '../../routes';
-import { useAction } from '../../shared/api/useAction';
 import { Badge } from '../../shared/badges/Badge';
-import { useMethodName } from '../../shared/badges/StatusBadge';
-import { useHasRole } from '../../shell/PanelContext';
-import { confirmFinal } from '../../shared/dialogs/ask';
-import { Button } from '../../shared/page/Button';
-import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';
+import { RefundActions } from './RefundActions';
+import { useAccountOf } from './useAccountOf';
 
 const tones = { asked: 'blue', waiting: 'blue', stuck: 'red', owed: 'amber', may: 'grey', prepared: 'blue' } as const;
-const LONGEST = 500;
 
 type Refund = DeskRefundShape;
 
@@ -64,19 +58,12 @@ export function useRefundColumns(choose: (refund: Refund) => void, reload: () =>
       key: 'option',
       title: shared('option'),
       isActions: true,
-      cell: (row) => <Actions refund={row} choose={choose} reload={reload} />,
+      cell: (row) => <RefundActions refund={row} choose={choose} reload={reload} />,
     },
   ];
 }
 
-/** The account that a refund goes to. */
-export function useAccountOf(): (refund: Pick<Refund, 'kind' | 'method' | 'account'>) => string {
-  const say = useText(refundWords);
-  const method = useMethodName();
-  return (refund) => (refund.kind === 'bkash' ? say('payer') : `${method(refund.method)} ${refund.account}`);
-}
-
-function State({ refund: { state, request, trx_id: trx } }: { refund: Refund }) {
+function State({ refund: { kind, state, request, trx_id: trx } }: { refund: Refund }) {
   const say = useText(refundWords);
   const pair = usePair();
   const { taka } = useFormats();
@@ -86,66 +73,9 @@ function State({ refund: { state, request, trx_id: trx } }: { refund: Refund }) 
       {request && (
         <div className="haat-table__quiet">
           {say('preparedBy', { name: request.prepared_by, amount: taka(request.amount), trx })}
+          {kind === 'bkash' && <div>{request.reason}</div>}
         </div>
       )}
-    </>
-  );
-}
-
-type ActionProps = { refund: Refund; choose: (refund: Refund) => void; reload: () => Promise<void> };
-
-function Actions({ refund, choose, reload }: ActionProps) {
-  const say = useText(refundWords);
-  const { taka } = useFormats();
-  const accountOf = useAccountOf();
-  const confirm = useAction(refundConfirm);
-  const withdraw = useAction(refundWithdraw);
-  const isSuper = useHasRole('superadmin');
-  const { request } = refund;
-  const order = refund.order_id;
-  if (refund.kind === 'bkash')
-    return (
-      <LinkButton
-        isSmall
-        href={screenAddress('admin-order-details', { id: refund.order_id })}
-        label={say('viewOf', { order })}
-      >
-        {say('view')}
-      </LinkButton>
-    );
-  if (!request)
-    return (
-      <Button isSmall kind="action" aria-label={say('prepareOf', { order })} onClick={() => choose(refund)}>
-        {say('prepare')}
-      </Button>
-    );
-  const params = { id: String(request.id) };
-  const yes = async () => {
-    const text = say('confirmAsk', { amount: taka(request.amount), account: accountOf(refund), trx: refund.trx_id });
-    if (await confirm.run({ params }, { ask: { text, yes: say('confirm') }, onRefused: reload })) await reload();
-  };
-  const no = async () => {
-    const text = say('withdrawAsk', { order, amount: taka(request.amount) });
-    const reason = { label: say('why'), longest: LONGEST };
-    const said = await confirmFinal({ text, yes: say('withdraw'), reason });
-    if (said && (await withdraw.run({ params, body: { reason: said.reason } }, { onRefused: reload }))) await reload();
-  };
-  return (
-    <>
-      {isSuper && request.is_own === 0 && (
-        <Button
-          isSmall
-          kind="primary"
-          isBusy={confirm.isPending}
-          aria-label={say('confirmOf', { order })}
-          onClick={() => void yes()}
-        >
-          {say('confirm')}
-        </Button>
-      )}
-      <Button isSmall isBusy={withdraw.isPending} aria-label={say('withdrawOf', { order })} onClick={() => void no()}>
-        {say('withdraw')}
-      </Button>
     </>
   );
 }

@@ -62,8 +62,16 @@ export function ReturnActions({ request, packageStatus, onDone }: Props) {
 
   const go = async (to: ReturnStatus) => {
     if (to === returnStatus.canceled) return setAsked('cancel');
+    if (status === returnStatus.canceled) return reopen(to);
     const done = await move.run({ params: { newStatus: to, returnId } }, { ask: ask(lookOf(status, to).key) });
     if (done) await onDone();
+  };
+  const reopen = async (to: ReturnStatus) => {
+    const { key } = lookOf(status, to);
+    const reason = { label: say('reopenReason'), hint: say('cancelReasonHint'), longest: 500 };
+    const said = await confirmFinal({ ...ask(key), yes: say(key), reason });
+    if (said && (await move.run({ params: { newStatus: to, returnId }, body: { reason: said.reason } })))
+      await onDone();
   };
   const mark = async (value: RefundFlag) => {
     if (value === 1) return setAsked('refund');

@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import type { OrderShape, OrderVendorShape } from '../../../contract/orderShapes';
 import { getReturnDetails } from '../../../contract/returns';
 import type { ReturnUserShape } from '../../../contract/returnShapes';
+import { returnStatus } from '../../../domain/returns/status';
 import { returnWords } from '../../messages/returns';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
@@ -19,6 +20,7 @@ import { usePlaceName } from '../../shared/places/usePlaceName';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
+import { ReviewNotes } from '../../shared/review/ReviewNotes';
 import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { ReturnHistory } from './ReturnHistory';
@@ -78,7 +80,10 @@ export function ReturnDetails() {
               ]}
             />
             <Panel title={say('history')}>
-              <ReturnHistory events={answer.history} />
+              <div className="haat-gap">
+                <ReturnHistory events={answer.history} />
+              </div>
+              <ReviewNotes notes={answer.review} isOpen={answer.returns.status === returnStatus.canceled} />
             </Panel>
             <PicturesPanel request={answer.returns} />
             <ProductPanel product={answer.product} />

@@ -17,17 +17,19 @@ import { sharedWords } from '../../messages/shared';
 import { returnStatusRow } from '../../../domain/returns/status';
 import { returnStatusTable } from '../../../domain/returns/statusTable';
 import { refundWords } from '../../messages/statuses';
-import { routeNamed, screenAddress, type ScreenName } from '../../routes';
+import { routeNamed, type ScreenName } from '../../routes';
 import { RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useOrderFilters } from '../../shared/filters/useOrderFilters';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { returnAddress } from '../../shared/returns/returnAddress';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { flagChoices, useFilters, type Filter } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { useServerList } from '../../shared/table/useServerList';
+import { useManyReturns } from './useManyReturns';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { momentColumn } from '../../shared/table/momentColumn';
@@ -43,6 +45,9 @@ type Props = { screen: ScreenName; route: ListRoute; details: DetailsScreen; isR
 
 const RETURNS_PAGE = 30;
 
+/** New requests are decided one by one, and what a vendor has received is not moved by it any more. */
+const hasMoves = (screen: ScreenName): boolean => screen === 'returns-all' || screen === 'vendor-returns-new';
+
 export function ReturnList({ screen, route, details, isRefund = false }: Props) {
   const say = useText(returnWords);
   const pair = usePair();
@@ -50,12 +55,13 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
   const { taka } = useFormats();
   const list = useListState(RETURNS_PAGE);
   const filters = useFilters(useReturnFilters(screen, isRefund, details === 'returns-details'));
-  const { answer, table } = useServerList(list, {
+  const { answer, reload, table } = useServerList(list, {
     route,
     query: filters.values,
     sorts: returnSorts,
     rowsOf: ({ returns }) => returns,
   });
+  const many = useManyReturns(table.rows, details === 'returns-details' ? 'subadmin' : 'vendor', reload);
   return (
     <>
       <PageHeader title={pair(routeNamed(screen).title)} />
@@ -72,7 +78,9 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
           answer && 'refunded' in answer && answer.refunded > 0 && filter('refunded', { amount: taka(answer.refunded) })
         }
         search={{ label: say('searchId'), inputMode: 'numeric' }}
+        {...(hasMoves(screen) ? { selection: many.selection } : {})}
       />
+      {many.dialog}
     </>
   );
 }
@@ -100,10 +108,6 @@ function useReturnFilters(screen: ScreenName, isRefund: boolean, isAdmin: boolea
   // New requests have one status only.
   return screen === 'returns-new' ? [days, ...whose] : [days, status, ...whose];
 }
-
-/** The address of a request's page. For a deleted product it has no product id; the return's own id identifies it. */
-const returnAddress = (screen: DetailsScreen, row: ReturnRowShape): string =>
-  `${screenAddress(screen, { product_id: row.product_id ?? 0, order_id: row.order_id, tracking_id: row.tracking_id })}?id=${encodeURIComponent(row.id)}`;
 
 function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRowShape>[] {
   const say = useText(returnWords);

@@ -5,12 +5,14 @@ import { returnCauses } from '../../../domain/returns/choices';
 import { returnWords } from '../../messages/returns';
 import { shopPath } from '../../routes';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';
+import { inReaders } from '../../../frontend/formats/inLanguage';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Facts, type Fact } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
 import { OpenedPictures } from '../../shared/pictures/OpenedPictures';
 import { Thumb } from '../../shared/page/Thumb';
 import type { Sentence } from '../../../frontend/messages/messages';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useChosenOptions } from '../orders/OrderLines';
@@ -19,6 +21,7 @@ export function ProductPanel({ product }: { product: ReturnProductShape }) {
   const say = useText(returnWords);
   const { taka, nameOf } = useFormats();
   const chosen = useChosenOptions();
+  const short = inReaders(useLanguage(), product.short_description, product.short_description_bn);
   return (
     <Panel title={say('product')}>
       <div className="haat-lines__line haat-lines__line--alone">
@@ -37,7 +40,7 @@ export function ProductPanel({ product }: { product: ReturnProductShape }) {
         items={[
           { name: say('sellingPrice'), value: taka(product.selling_price) },
           { name: say('originalPrice'), value: taka(product.original_price) },
-          { name: say('shortDescription'), value: product.short_description },
+          { name: say('shortDescription'), value: short },
         ]}
       />
     </Panel>

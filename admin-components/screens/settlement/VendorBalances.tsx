@@ -10,7 +10,9 @@ import { useText } from '../../../frontend/messages/useText';
 import { payoutWords } from '../../messages/payouts';
 import { sharedWords } from '../../messages/shared';
 import { Badge } from '../../shared/badges/Badge';
+import { BarsByName } from '../../shared/charts/BarsByName';
 import { Button } from '../../shared/page/Button';
+import { Panel } from '../../shared/page/Panel';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { useFilters, type Filter } from '../../shared/table/useFilters';
@@ -33,7 +35,8 @@ export function VendorBalances() {
   const [isPreparing, setPreparing] = useState(false);
   const totals = answer?.totals;
   return (
-    <>
+    <div className="haat-stack">
+      {answer && answer.vendors.length > 1 && <BalanceChart vendors={answer.vendors} />}
       <DataTable
         {...table}
         whenEmpty="settlement"
@@ -61,7 +64,25 @@ export function VendorBalances() {
         }
       />
       {isPreparing && <PrepareDialog onClose={() => setPreparing(false)} onDone={reload} />}
-    </>
+    </div>
+  );
+}
+
+const MOST_BARS = 8;
+
+/** The largest balances of the listed vendors; the table below has the figures. */
+function BalanceChart({ vendors }: { vendors: readonly VendorBalanceShape[] }) {
+  const say = useText(payoutWords);
+  const largest = [...vendors].sort((one, other) => other.balance - one.balance).slice(0, MOST_BARS);
+  return (
+    <Panel title={say('largestBalances')}>
+      <BarsByName
+        bars={largest.map(({ business_name: name, balance }) => ({ name: name || '—', value: balance }))}
+        nameAxis={say('vendor')}
+        valueAxis={say('balanceAxis')}
+        color="var(--haat-leaf)"
+      />
+    </Panel>
   );
 }
 

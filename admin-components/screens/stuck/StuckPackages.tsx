@@ -1,5 +1,8 @@
 'use client';
-/** Unfinished packages without a warehouse: nobody sees them until they get one, individually or many at once. */
+/**
+ * Unfinished packages without a warehouse, or in one that nobody active is in charge of: nobody sees them until they get
+ * another one, individually or many at once.
+ */
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { PackageShape } from '../../../contract/orderShapes';
@@ -112,6 +115,8 @@ function useColumns(): Column<PackageShape>[] {
     return status ? pair(status.label) : '';
   };
   const vendorOf = (row: PackageShape) => row.vendor?.business_name || row.vendor?.name || '';
+  const whyOf = (row: PackageShape) =>
+    row.warehouse ? stuck('noIncharge', { name: row.warehouse.name }) : stuck('noWarehouse');
   const addressOf = (row: PackageShape) => screenAddress('admin-order-details', { id: row.order_id });
   return [
     serialColumn(shared('serial'), digits),
@@ -128,6 +133,7 @@ function useColumns(): Column<PackageShape>[] {
       ),
     },
     { key: 'vendor', phone: 'fact', title: say('vendor'), cell: vendorOf, text: vendorOf },
+    { key: 'why', phone: 'fact', title: stuck('why'), cell: whyOf, text: whyOf },
     {
       key: 'status',
       title: say('status'),

@@ -16,6 +16,7 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
+import { returnAddress } from '../../shared/returns/returnAddress';
 import { StaffNotes } from '../../shared/page/StaffNotes';
 import { useSubject } from '../questions/QuestionList';
 
@@ -136,11 +137,9 @@ function Returns({ customer }: Part) {
       title={say('returns')}
       empty={say('noReturns')}
       lines={customer.returns.map((row) => {
-        const params = { product_id: row.product_id ?? 0, order_id: row.order_id, tracking_id: row.tracking_id };
-        const href = `${screenAddress('returns-details', params)}?id=${encodeURIComponent(row.id)}`;
         return {
           key: row.id,
-          what: <To href={href}>#{row.id}</To>,
+          what: <To href={returnAddress('returns-details', row)}>#{row.id}</To>,
           about: (
             <>
               {moment(row.created_at)} <ReturnBadge status={row.status} />

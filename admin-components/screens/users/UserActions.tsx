@@ -22,6 +22,7 @@ import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
+import { useAskReason } from '../../shared/dialogs/useAskReason';
 import { Button } from '../../shared/page/Button';
 import type { ButtonKind } from '../../shared/page/LinkButton';
 import { useText } from '../../../frontend/messages/useText';
@@ -39,7 +40,6 @@ type ActionRoute =
   | typeof verifyUserAccount
   | typeof verifyRemoveUserAccount
   | typeof verifyUserMobile
-  | typeof suspendUser
   | typeof removeSuspendUser;
 type Props = { user: User; onChanged: () => Promise<void> };
 
@@ -85,13 +85,7 @@ export function UserActions({ user, onChanged }: Props) {
         <h3 className="haat-form__heading">{say('account')}</h3>
         <div className="haat-form__actions">
           {user.status === 1 ? (
-            <Act
-              {...act}
-              route={suspendUser}
-              word="suspend"
-              ask={user.is_vendor === 1 ? 'suspendSellerAsk' : 'suspendAsk'}
-              kind="danger"
-            />
+            <SuspendAct {...act} />
           ) : (
             <Act {...act} route={removeSuspendUser} word="removeSuspension" ask="removeSuspensionAsk" kind="primary" />
           )}
@@ -115,12 +109,11 @@ type Word =
   | 'unverifyAccount'
   | 'verifyAccount'
   | 'verifyMobile'
-  | 'suspend'
   | 'removeSuspension';
 type ActProps = Props & {
   route: ActionRoute;
   word: Word;
-  ask: `${Word}Ask` | 'suspendSellerAsk';
+  ask: `${Word}Ask`;
   kind?: ButtonKind;
   /** A sub admin sees the button and is refused. */ isSuperOnly?: boolean;
 };
@@ -142,6 +135,27 @@ function Act({ user, onChanged, route, word, ask, kind = 'quiet', isSuperOnly = 
   return (
     <Button kind={kind} isBusy={isPending} onClick={() => void press()}>
       {say(word)}
+    </Button>
+  );
+}
+
+function SuspendAct({ user, onChanged }: Props) {
+  const say = useText(userWords);
+  const askReason = useAskReason();
+  const { run, isPending } = useAction(suspendUser);
+  const press = async () => {
+    const reason = await askReason({
+      text: say(user.is_vendor === 1 ? 'suspendSellerAsk' : 'suspendAsk', { name: user.name }),
+      yes: say('suspend'),
+      reasonHint: say('suspendHint'),
+    });
+    if (reason === null || !(await run({ params: { id: String(user.id) }, body: { reason } }))) return;
+    await onChanged();
+    toast.info(say('dataUpdated'));
+  };
+  return (
+    <Button kind="danger" isBusy={isPending} onClick={() => void press()}>
+      {say('suspend')}
     </Button>
   );
 }

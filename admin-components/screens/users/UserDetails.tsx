@@ -1,7 +1,7 @@
 'use client';
 /** One account: its data and its actions. */
 import { Printer } from 'lucide-react';
-import { getSingleUser } from '../../../contract/users';
+import { getSingleUser, type SuspensionShape } from '../../../contract/users';
 import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
@@ -57,7 +57,7 @@ export function UserDetails() {
         </PageHeader>
         {isLoading && <Spinner />}
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-        {user && <Page user={user} onChanged={reload} />}
+        {user && <Page user={user} suspension={answer.suspension} onChanged={reload} />}
         {user && <CustomerPanels id={user.id} />}
       </div>
       {user && <Sheet user={user} />}
@@ -65,9 +65,19 @@ export function UserDetails() {
   );
 }
 
-function Page({ user, onChanged }: { user: User; onChanged: () => Promise<void> }) {
+type PageProps = { user: User; suspension: SuspensionShape | null; onChanged: () => Promise<void> };
+
+function Page({ user, suspension, onChanged }: PageProps) {
   const say = useText(userWords);
   const { personal, state } = useUserFacts(user);
+  const { moment } = useFormats();
+  const suspended = suspension
+    ? [
+        { name: say('suspendedFor'), value: suspension.reason || '—' },
+        { name: say('suspendedBy'), value: suspension.by_name || '—' },
+        { name: say('suspendedAt'), value: moment(suspension.created_at) },
+      ]
+    : [];
   return (
     <div className="haat-columns haat-gap">
       <div className="haat-stack">
@@ -75,7 +85,7 @@ function Page({ user, onChanged }: { user: User; onChanged: () => Promise<void> 
           <Facts items={personal} />
         </Panel>
         <Panel title={say('state')}>
-          <Facts items={state} />
+          <Facts items={[...state, ...suspended]} />
         </Panel>
       </div>
       <Panel title={say('options')}>

@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { userShape } from '../../../contract/users';
+import { filterWords } from '../../messages/filters';
 import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
@@ -12,6 +13,7 @@ import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { Thumb } from '../../shared/page/Thumb';
+import { momentColumn } from '../../shared/table/momentColumn';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { useText } from '../../../frontend/messages/useText';
 
@@ -49,7 +51,8 @@ export function useUserColumns({ hasRole = false, isServerSorted = false }: Opti
   const say = useText(userWords);
   const people = useText(peopleWords);
   const shared = useText(sharedWords);
-  const { digits } = useFormats();
+  const filter = useText(filterWords);
+  const { digits, moment } = useFormats();
   return useMemo(() => {
     const by = (key: 'name' | 'mobile' | 'email'): Partial<Column<User>> =>
       isServerSorted ? { sortKey: key } : { sortValue: (row) => row[key] };
@@ -107,6 +110,11 @@ export function useUserColumns({ hasRole = false, isServerSorted = false }: Opti
         cell: (row) => <ActiveBadge value={row.status} />,
         text: (row) => say(row.status === 1 ? 'active' : 'suspended'),
       },
+      momentColumn(filter('registered'), moment, (row: User) => row.created_at, {
+        key: 'registered',
+        isExtra: true,
+        ...(isServerSorted ? { sortKey: 'created_at' } : { sortValue: (row: User) => row.created_at }),
+      }),
       {
         key: 'option',
         title: shared('option'),
@@ -124,5 +132,5 @@ export function useUserColumns({ hasRole = false, isServerSorted = false }: Opti
         ),
       },
     ];
-  }, [say, people, shared, digits, hasRole, isServerSorted]);
+  }, [say, people, shared, filter, digits, moment, hasRole, isServerSorted]);
 }

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import {
   approvedVendor,
-  assignShopWarehouse,
   rejectedVendor,
   removeSuspensionVendor,
   suspendVendor,
@@ -25,37 +24,47 @@ export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse
   const askReason = useAskReason();
   const router = useRouter();
   const approve = useAction(approvedVendor);
-  const assign = useAction(assignShopWarehouse);
   const reject = useAction(rejectedVendor);
   const suspend = useAction(suspendVendor);
   const restore = useAction(removeSuspensionVendor);
   const shared = useText(sharedWords);
   const call = { params: { id: String(vendor.id) } };
   const named = (question: string) => `${question}: ${vendor.business_name || vendor.name}`;
+  const reasonHint = review('readAsWritten');
+  /** The call with the reason that was given; null if the person cancels. */
+  const withReason = async (asked: Parameters<typeof askReason>[0]) => {
+    const reason = await askReason(asked);
+    return reason === null ? null : { ...call, body: { reason } };
+  };
 
   const accept = async () => {
-    if (!(await approve.run(call, { ask: { text: named(say('acceptAsk')) } }))) return;
-    const vendorId = String(vendor.id);
-    if (warehouse !== '') await assign.run({ params: { vendorId }, body: { warehouse_id: warehouse } });
+    const body = warehouse === '' ? {} : { warehouse_id: warehouse };
+    if (!(await approve.run({ ...call, body }, { ask: { text: named(say('acceptAsk')) } }))) return;
     router.push(screenAddress('vendor-approved'));
   };
   const turnDown = async () => {
-    const text = named(say('rejectAsk'));
-    const reason = await askReason({ text, warning: review('applicationText'), yes: say('reject') });
-    if (reason === null) return;
-    if (await reject.run({ ...call, body: { reason } })) router.push(screenAddress('vendor-request'));
+    const asked = { text: named(say('rejectAsk')), warning: review('applicationText'), yes: say('reject') };
+    const given = await withReason(asked);
+    if (given && (await reject.run(given))) router.push(screenAddress('vendor-request'));
   };
   const stop = async () => {
-    if (await suspend.run(call, { ask: { text: named(say('suspendAsk')), isDangerous: true } }))
-      router.push(screenAddress('vendor-suspended'));
+    const asked = { text: named(say('suspendAsk')), warning: say('suspendWarning'), yes: say('suspend'), reasonHint };
+    const given = await withReason(asked);
+    if (given && (await suspend.run(given))) router.push(screenAddress('vendor-suspended'));
   };
   const lift = async () => {
     if (await restore.run(call, { ask: { text: named(say('removeSuspensionAsk')) } }))
       router.push(screenAddress('vendor-suspended'));
   };
   const remove = async () => {
-    const final = { text: named(say('deleteAsk')), warning: shared('noWayBack'), yes: say('permanentDelete') };
-    if (await reject.run(call, { final })) router.push(screenAddress('vendor-suspended'));
+    const asked = {
+      text: named(say('deleteAsk')),
+      warning: shared('noWayBack'),
+      yes: say('permanentDelete'),
+      reasonHint,
+    };
+    const given = await withReason(asked);
+    if (given && (await reject.run(given))) router.push(screenAddress('vendor-suspended'));
   };
 
   if (vendor.accept === 0) {

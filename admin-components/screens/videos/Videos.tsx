@@ -34,6 +34,7 @@ import { serialColumn, type Column } from '../../shared/table/columns';
 import { DeleteButton } from '../../shared/table/RowButtons';
 import { DataTable } from '../../shared/table/DataTable';
 import { useClientList } from '../../shared/table/useClientRows';
+import { flagChoices, useFilters, type Filter, type FilterValues } from '../../shared/table/useFilters';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
@@ -49,7 +50,9 @@ export function Videos() {
   const reading = useCall(getAllVideos, {});
   const { answer, reload } = reading;
   const columns = useVideoColumns(reload);
-  const table = useClientList(reading, answer?.videos, list, columns, textOf);
+  const filters = useFilters(useVideoFilters());
+  const found = useMemo(() => answer?.videos.filter((row) => isIn(row, filters.values)), [answer, filters.values]);
+  const table = useClientList(reading, found, list, columns, textOf);
   return (
     <>
       <PageHeader title={pair(routeNamed('videos').title)}>
@@ -66,6 +69,7 @@ export function Videos() {
         rowKey={(row) => row.id}
         empty={empty('videos')}
         search={{ label: say('searchTitle') }}
+        filters={filters}
       />
       <Dialog isOpen={isAdding} onClose={() => setAdding(false)} title={say('addVideo')}>
         <AddForm
@@ -77,6 +81,19 @@ export function Videos() {
       </Dialog>
     </>
   );
+}
+
+/** The whole list is loaded, so it is filtered here. */
+const isIn = (row: VideoShape, { status, featured }: FilterValues): boolean =>
+  (!status || String(row.status) === status) && (!featured || String(row.featured) === featured);
+
+function useVideoFilters(): Filter[] {
+  const say = useText(videoWords);
+  const featured = flagChoices(say('featured'), say('notFeatured'));
+  return [
+    { kind: 'choice', name: 'status', label: say('display'), choices: flagChoices(say('show'), say('hide')) },
+    { kind: 'choice', name: 'featured', label: say('featured'), choices: featured },
+  ];
 }
 
 /** Success in a toast; a refusal under the title «Sorry», as specified for videos. */

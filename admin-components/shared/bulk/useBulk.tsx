@@ -15,14 +15,20 @@ import { useText } from '../../../frontend/messages/useText';
 export type BulkItem = { key: string | number; name: string };
 type Outcome = BulkItem & { problem: string | null };
 type Run = { title: string; count: number; outcomes: readonly Outcome[] };
-/** The problem with one of them, or null. */
-type Act<I extends BulkItem> = (item: I) => Promise<string | null>;
+/** The problem with one of them, or null. `reason`: the one that was given for all of them; empty where none is asked for. */
+type Act<I extends BulkItem> = (item: I, reason: string) => Promise<string | null>;
+
+export type BulkQuestion = Question & {
+  /** Replaces the usual question, if more has to be shown. */
+  ask?: () => Promise<boolean>;
+  /** Replaces it by one for a reason: null if the person cancels. */
+  askReason?: () => Promise<string | null>;
+};
 
 export type Bulk = {
   /** The keys of those that failed, or null if the person cancelled. */
   start: <I extends BulkItem>(
-    /** `ask`: replaces the usual question, if more has to be shown or asked. */
-    question: Question & { title: string; ask?: () => Promise<boolean> },
+    question: BulkQuestion & { title: string },
     items: readonly I[],
     act: Act<I>,
   ) => Promise<ReadonlySet<string | number> | null>;
@@ -36,13 +42,14 @@ export function useBulk(): Bulk {
   const isBusy = run !== null && run.outcomes.length < run.count;
   const start = useCallback<Bulk['start']>(async (question, items, act) => {
     if (items.length === 0) return null;
-    const { ask, ...usual } = question;
-    if (!(await (ask ? ask() : confirm(usual)))) return null;
+    const { ask = () => confirm(usual), askReason, ...usual } = question;
+    const reason = askReason ? await askReason() : (await ask()) ? '' : null;
+    if (reason === null) return null;
     const outcomes: Outcome[] = [];
     setRun({ title: question.title, count: items.length, outcomes: [] });
     // One after another: each is a separate change, and a failure does not stop the others.
     for (const item of items) {
-      outcomes.push({ key: item.key, name: item.name, problem: await act(item) });
+      outcomes.push({ key: item.key, name: item.name, problem: await act(item, reason) });
       setRun({ title: question.title, count: items.length, outcomes: [...outcomes] });
     }
     return new Set(outcomes.filter((each) => each.problem !== null).map((each) => each.key));

@@ -5,12 +5,12 @@
  */
 import { TriangleAlert } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { westernDigits } from '../../../domain/text/bangla';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
 import { answerOther, type OpenQuestion } from '../../../frontend/dialogs/questions';
 import { TextArea, TextField } from '../form/TextField';
 import { Facts } from '../page/Facts';
+import { plainAmount } from '../form/typedAmount';
 
 export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel: ReactNode }) {
   const say = useText(sharedWords);
@@ -22,8 +22,7 @@ export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (asked && !asked.isOptional && reason.trim() === '') return setMissing(true);
-    if (typed && Number(westernDigits(number).replace(/[,\s]/g, '') || Number.NaN) !== typed.expected)
-      return setWrong(true);
+    if (typed && Number(plainAmount(number) || Number.NaN) !== typed.expected) return setWrong(true);
     question.answer(true, reason.trim());
   };
   return (

@@ -8,11 +8,13 @@ import { useText } from '../../../frontend/messages/useText';
 import { reviewWords } from '../../messages/review';
 import { confirmFinal, type Question } from './ask';
 
-/** `warning`: what cannot be undone. */
-type Asked = Question & { yes: string; warning?: string };
+/** `warning`: what cannot be undone; `reasonHint`: where nothing is to be corrected. */
+type Asked = Question & { yes: string; warning?: string; reasonHint?: string };
 
 export function useAskReason(): (asked: Asked) => Promise<string | null> {
   const say = useText(reviewWords);
-  const reason = { label: say('reason'), hint: say('reasonHint'), longest: longestReason };
-  return async (asked) => (await confirmFinal({ ...asked, reason }))?.reason ?? null;
+  return async ({ reasonHint = say('reasonHint'), ...asked }) => {
+    const reason = { label: say('reason'), hint: reasonHint, longest: longestReason };
+    return (await confirmFinal({ ...asked, reason }))?.reason ?? null;
+  };
 }

@@ -96,6 +96,7 @@ function PlainField({ declared, hint: given, disabled, ...field }: PlainProps) {
   const hint = given ?? (declared.hint && pair(declared.hint));
   const isRequired = declared.kind !== 'flag' && (mustBeFilled(declared) || declared.onlyWith !== undefined);
   const shared = { ...field, label, isRequired, ...(hint === undefined ? {} : { hint }) };
+  const inBangla = field.name.endsWith('_bn') ? { lang: 'bn' } : {};
   switch (declared.kind) {
     case 'prose': {
       const isShort = declared.max <= 255;
@@ -103,7 +104,7 @@ function PlainField({ declared, hint: given, disabled, ...field }: PlainProps) {
       const rows = declared.lines ?? (isShort ? 2 : declared.max > 1_000 ? 8 : 3);
       return (
         <div className="haat-form__wide">
-          <TextArea {...shared} {...left} maxLength={declared.max} rows={rows} />
+          <TextArea {...shared} {...left} {...inBangla} maxLength={declared.max} rows={rows} />
         </div>
       );
     }
@@ -146,7 +147,7 @@ function PlainField({ declared, hint: given, disabled, ...field }: PlainProps) {
           {...shared}
           {...('max' in declared ? { maxLength: declared.max } : {})}
           {...('typed' in declared ? { inputMode: declared.typed } : {})}
-          {...(field.name.endsWith('_bn') ? { lang: 'bn' } : {})}
+          {...inBangla}
           {...(declared.kind === 'word' ? { autoComplete: 'off' } : {})}
           disabled={disabled}
         />

@@ -28,6 +28,12 @@ function read<T extends Values>(name: string, like: T): T | null {
   }
 }
 
+/** Only what was typed: the rest is as stored when the draft is restored, not as it was then. */
+const changedFrom = (before: Values, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key])),
+  );
+
 function write(name: string, values: Values | null): void {
   try {
     if (values === null) localStorage.removeItem(place(name));
@@ -47,7 +53,7 @@ export type Draft = {
 };
 
 /** `name` identifies the person, the form and the record. */
-export function useDraft<T extends Values>(name: string, form: Fields<T>): Draft {
+export function useDraft<T extends Values>(name: string, form: Pick<Fields<T>, 'values' | 'isDirty' | 'set'>): Draft {
   const { values, isDirty, set } = form;
   const [offered, setOffered] = useState<T | null>(null);
   const wasDirty = useRef(false);
@@ -57,7 +63,7 @@ export function useDraft<T extends Values>(name: string, form: Fields<T>): Draft
   useEffect(() => setOffered(read(name, first.current)), [name]);
   useEffect(() => {
     if (isDone.current) return;
-    if (isDirty) write(name, values);
+    if (isDirty) write(name, changedFrom(first.current, values));
     else if (wasDirty.current) write(name, null);
     wasDirty.current = isDirty;
   }, [name, values, isDirty]);

@@ -13,6 +13,8 @@ const titles = {
   changeRejected: 'noteChangeRejected',
   sentAgain: 'noteSentAgain',
   approved: 'noteApproved',
+  reopened: 'noteReopened',
+  answered: 'noteAnswered',
 } as const satisfies Record<Note['kind'], keyof typeof reviewWords>;
 
 export function ReviewNotes({ notes, isOpen = false }: { notes: readonly Note[]; isOpen?: boolean }) {
@@ -24,7 +26,7 @@ export function ReviewNotes({ notes, isOpen = false }: { notes: readonly Note[];
       <summary>{say('history')}</summary>
       <ol className="haat-review__notes">
         {notes.map((note) => (
-          <li key={`${note.created_at} ${note.kind}`}>
+          <li key={`${note.created_at} ${note.kind} ${note.text}`}>
             <strong>{say(titles[note.kind])}</strong>{' '}
             <span className="haat-table__quiet">
               {note.by_name || say(note.by_shop === 1 ? 'shop' : 'vendor')} · {moment(note.created_at)}

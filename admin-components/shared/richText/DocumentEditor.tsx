@@ -20,6 +20,8 @@ export type EditorProps = {
   written: Written;
   onChange: (written: Written) => void;
   control: ControlProps;
+  /** Whether the text is Bangla: screen readers and spelling follow it. */
+  isBangla?: boolean;
 };
 
 const nodes = [HeadingNode, ListNode, ListItemNode, LinkNode];
@@ -31,7 +33,7 @@ const fail = (error: Error) => {
   throw error;
 };
 
-export function DocumentEditor({ label, written, onChange, control }: EditorProps) {
+export function DocumentEditor({ label, written, onChange, control, isBangla = false }: EditorProps) {
   const [first] = useState(() => beginningOf(written));
   return (
     <LexicalComposer initialConfig={{ namespace: 'haat', nodes, theme, editorState: first, onError: fail }}>
@@ -41,6 +43,7 @@ export function DocumentEditor({ label, written, onChange, control }: EditorProp
           contentEditable={
             <ContentEditable
               {...control}
+              {...(isBangla ? { lang: 'bn' } : {})}
               className="haat-input haat-text__words"
               ariaLabel={label}
               aria-multiline

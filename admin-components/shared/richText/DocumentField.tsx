@@ -11,12 +11,14 @@ const Editor = dynamic(() => import('./DocumentEditor').then((file) => file.Docu
   loading: () => <Spinner />,
 });
 
-type Props = FrameProps & { written: Written; onChange: (written: Written) => void };
+type Props = FrameProps & { written: Written; onChange: (written: Written) => void; isBangla?: boolean };
 
-export function DocumentField({ label, errors, hint, written, onChange }: Props) {
+export function DocumentField({ label, errors, hint, written, onChange, isBangla = false }: Props) {
   return (
     <FieldFrame {...frame({ label, errors, hint })}>
-      {(control) => <Editor label={label} written={written} onChange={onChange} control={control} />}
+      {(control) => (
+        <Editor label={label} written={written} onChange={onChange} control={control} isBangla={isBangla} />
+      )}
     </FieldFrame>
   );
 }

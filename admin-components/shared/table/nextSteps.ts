@@ -13,6 +13,7 @@ export const nextSteps: Readonly<Partial<Record<EmptyName, ScreenName>>> = {
   approvedVendors: 'vendor-request',
   suspendedVendors: 'vendor-approved',
   profileChanges: 'vendor-approved',
+  rejectionAnswers: 'verify-products',
   refunds: 'refund-desk',
   openRefunds: 'returns-all',
   vendorReturns: 'order-completed',

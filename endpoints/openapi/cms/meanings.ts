@@ -163,6 +163,9 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   gateway: 'The payment gateway.',
   'Payment.status': 'Its state.',
   refund_asked_at: 'When the refund was last requested. ISO 8601 in UTC.',
+  'Payment.refunded_by_hand': 'The part of what was refunded that admins have sent; bKash has sent the rest.',
+  'Payment.hand_refund_at':
+    'Since when a refund by hand of it waits for a second person; empty without one. ISO 8601 in UTC.',
   refund_trx_id: 'The gateway’s id of the refund; empty while there is none.',
   settled_at: 'When the payment was settled. ISO 8601 in UTC.',
 
@@ -198,7 +201,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'SiteInformation.two_person_corrections':
     '1: a correction of the journal is posted by somebody who did not prepare it, 0: whoever prepared it may post it too.',
   'SiteInformation.two_person_refunds':
-    '1: a refund above the limit is prepared by one admin and confirmed by another, 0: one is enough. For admins.',
+    '1: a refund above the limit is prepared by one admin and confirmed by another super admin, 0: one is enough. For admins.',
+  'Payment.refund_trx_key': 'The transaction number of its refund as it is compared.',
   'Return.refund_trx_key': 'The transaction number as it is compared: of one refund only.',
   'Return.refund_from': 'The account of the marketplace that the refund was sent from.',
   'CouponRedemption.amount': 'The discount it gave.',

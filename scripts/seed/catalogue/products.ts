@@ -10,6 +10,7 @@ import { notes } from './notes';
 import { choices } from './rows';
 import type { Extra, ProductRow, ProductTable } from './rows';
 import { suspendedProducts } from './suspended';
+import { parent, textNode, type HeadingNode, type ListNode, type RichDocument } from '../../../domain/richText/document';
 import { slugOf } from '../../../domain/places/bangladesh/slugOf';
 
 /** The owner of the shop: the part of the e-mail before the @. */
@@ -35,6 +36,9 @@ export type SeedProduct = {
   qty: number;
   short_description: string;
   description: string;
+  short_description_bn?: string;
+  description_bn?: string;
+  description_document_bn?: RichDocument;
   variation1?: string;
   option1?: string;
   variation2?: string;
@@ -63,6 +67,10 @@ const general: readonly (readonly [Seller, ProductTable])[] = [
   ['vendor.home', homeProducts],
   ['suspended.vendor', suspendedProducts],
 ];
+
+/** Women's fashion is described in each language by itself, one product of it with formats in Bangla. */
+const inEachLanguage = 'womens-fashion';
+const withFormats = 'Dhakai Jamdani Saree, 80 Count';
 
 /** All products, each shop's in the order of its tables. */
 export const products: readonly SeedProduct[] = [
@@ -106,8 +114,7 @@ function productOf(seller: Seller, child: string, row: ProductRow, index: number
     selling_price,
     original_price,
     qty: extra.qty ?? 40 + ((index * 37 + selling_price) % 160),
-    short_description: `${about} ${about_bn}`.normalize('NFC'),
-    description: descriptionOf(place, row),
+    ...textsOf(place, row),
     ...chosen(extra),
     picture: index,
     ...(extra.video ? { video: extra.video } : {}),
@@ -129,14 +136,41 @@ function chosen({ choose }: Extra): Pick<SeedProduct, 'variation1' | 'option1' |
   };
 }
 
-/** English first, then the same in Bangla: the field is one text for both readers. */
-function descriptionOf({ main, sub }: Place, [name, name_bn, , , brand, about, about_bn]: ProductRow): string {
+type Texts = Pick<
+  SeedProduct,
+  'short_description' | 'description' | 'short_description_bn' | 'description_bn' | 'description_document_bn'
+>;
+
+/** Other products have English first, then the same in Bangla: one text for both readers. */
+function textsOf({ main, sub }: Place, [name, name_bn, , , brand, about, about_bn]: ProductRow): Texts {
   const note = notes[main.slug];
   const brand_bn = sub.brands.find(([known]) => known === brand)?.[1] ?? brand;
-  return [
-    `${name} by ${brand}. ${about} ${note?.en ?? ''}`,
-    `${brand_bn}-এর ${name_bn}। ${about_bn} ${note?.bn ?? ''}`,
-  ]
-    .join('\n\n')
-    .normalize('NFC');
+  const english = `${name} by ${brand}. ${about} ${note?.en ?? ''}`.normalize('NFC');
+  const beginning = `${brand_bn}-এর ${name_bn}। ${about_bn}`.normalize('NFC');
+  const care = (note?.bn ?? '').normalize('NFC');
+  const bangla = `${beginning} ${care}`;
+  if (main.slug !== inEachLanguage)
+    return {
+      short_description: `${about} ${about_bn}`.normalize('NFC'),
+      description: `${english}\n\n${bangla}`,
+    };
+  return {
+    short_description: about,
+    description: english,
+    short_description_bn: about_bn.normalize('NFC'),
+    ...(name === withFormats ? { description_document_bn: formatted(beginning, care) } : { description_bn: bangla }),
+  };
+}
+
+/** A paragraph, and under a heading a list with an item for each sentence. */
+function formatted(words: string, care: string): RichDocument {
+  const sentences = care.match(/[^।]+।/g) ?? [];
+  const list: ListNode = {
+    ...parent('list', sentences.map((sentence, index) => ({ ...parent('listitem', [textNode(sentence.trim())]), value: index + 1 }))),
+    listType: 'bullet',
+    start: 1,
+    tag: 'ul',
+  };
+  const heading: HeadingNode = { ...parent('heading', [textNode('যত্ন ও মাপ')]), tag: 'h2' };
+  return { root: parent('root', [parent('paragraph', [textNode(words)]), heading, list]) };
 }

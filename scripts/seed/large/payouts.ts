@@ -133,6 +133,7 @@ function writePayout(writer: Writer, journal: Journal, run: Run, { vendor, amoun
     status,
     ...account,
     reference: isSent ? `PAYOUT-${id}` : '',
+    reference_key: isSent ? `PAYOUT-${id}` : null,
     sent_at: isSent ? sentAt.toISOString() : null,
     sent_by_id: isSent ? run.people.approves : null,
     sent_from: isSent ? from : '',

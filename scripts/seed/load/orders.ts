@@ -2,6 +2,7 @@ import { deliveryFor } from '../../../domain/delivery/charge';
 import { addressLine } from '../../../domain/orders/addressLine';
 import { orderTotals } from '../../../domain/orders/totals';
 import { packageStatus } from '../../../domain/packages/status';
+import { trxKeyOf } from '../../../domain/refunds/trxKey';
 import { shopLines, vendors as vendorRows, warehouses as warehouseRows } from '../people';
 import { orders, type OrderRow } from '../orders';
 import { deliveryCharges } from '../site';
@@ -120,7 +121,7 @@ async function loadPayment(
     trx_id: `DEMOTRX${String(row.number).slice(-5)}`,
     refund_due: back ?? 0,
     refunded_amount: back ?? 0,
-    ...(row.refund ? { refund_trx_id: row.refund.trx } : {}),
+    ...(row.refund ? { refund_trx_id: row.refund.trx, refund_trx_key: trxKeyOf(row.refund.trx) } : {}),
     settled_at: settled,
     createdAt: placed.toISOString(),
     updatedAt: row.refund ? store.daysAgo(row.refund.days).toISOString() : settled,

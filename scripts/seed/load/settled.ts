@@ -4,6 +4,7 @@ import { denominations } from '../../../domain/cash/count';
 import { noteOf } from '../../../domain/cash/deposit';
 import { cashDeposited, cashDifference, payoutSent } from '../../../domain/ledger/events';
 import { sumOf } from '../../../domain/money';
+import { trxKeyOf } from '../../../domain/refunds/trxKey';
 import { cashAt } from '../../../services/cash/cashThere';
 import type { Ctx } from '../../../services/ctx';
 import { post } from '../../../services/ledger/post';
@@ -186,6 +187,7 @@ type Paid = {
 async function loadPayout(ctx: Ctx, store: Store, paid: Paid): Promise<void> {
   const { run, vendor, amount, lines, days, by, at } = paid;
   const { method, number, holder, bank, branch, routing } = paid.account!;
+  const reference = `DEMO-PAY-${days}-${String(vendor).slice(-4)}`;
   const payout = await store.write('payouts', {
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
@@ -200,7 +202,8 @@ async function loadPayout(ctx: Ctx, store: Store, paid: Paid): Promise<void> {
     bank,
     branch,
     routing,
-    reference: `DEMO-PAY-${days}-${String(vendor).slice(-4)}`,
+    reference,
+    reference_key: trxKeyOf(reference),
     sent_from: 'bank',
     sent_at: at.toISOString(),
     sent_by: by,

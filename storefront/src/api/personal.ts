@@ -2,7 +2,8 @@
  * Which cached answers an account's own changes affect, and how other tabs of the shop are told: by a stored value,
  * whose change they notice.
  */
-const own = /^\/(cart|checkout|get-favorite|get-navbar|account-dashboard|user-notification|saved|followed|notice)/;
+const own =
+  /^\/(cart|checkout|get-favorite|get-navbar|account-dashboard|user-notification|saved|follow|watch|my-coupons|notice)/;
 
 /** Whether a cached answer may change after somebody has changed their own records. */
 export const isPersonal = (key: unknown): boolean => typeof key === 'string' && own.test(key);

@@ -8,6 +8,7 @@ import { getDeliveryCharge } from '../../../contract/delivery';
 import { productType } from '../../../domain/catalogue/productType';
 import { ask, type Question } from '../api/ask';
 import type { Visit } from '../app/page';
+import { keepUnfinished } from '../app/session/unfinished';
 import { clearAuth } from '../app/session/storage';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
@@ -35,6 +36,7 @@ function Carts() {
   useEffect(() => {
     if (!isUnknown) return;
     showToast('warning', failure.message);
+    keepUnfinished({ waitsFor: 'signIn', viaHome: true });
     clearAuth();
     void navigate(paths.home, { replace: true });
   }, [isUnknown, failure, navigate]);

@@ -2,6 +2,7 @@
 import { useParams } from 'react-router-dom';
 import { getPage } from '../../../contract/pages';
 import { useCall } from '../../../frontend/api/useCall';
+import { inReaders } from '../../../frontend/formats/inLanguage';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import { ask } from '../api/ask';
@@ -9,7 +10,7 @@ import { breadcrumbData } from '../app/breadcrumbData';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
-import { inReaders, questionData } from '../features/pages/pageData';
+import { questionData } from '../features/pages/pageData';
 import { PageView } from '../features/pages/PageView';
 import { sharedMessages } from '../i18n/shared.messages';
 import { Breadcrumb } from '../ui/Breadcrumb';

@@ -1,18 +1,19 @@
 /** Two steps: a mobile to send a code to, then the code with a new password. */
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgotPassword, resetPassword } from '../../../contract/passwords';
 import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedOutOnly } from '../app/session/useGuards';
+import { dropStep, keepStep, readStep } from '../features/sign-in/keptStep';
 import { signInMessages } from '../features/sign-in/messages';
 import { SignInFrame } from '../features/sign-in/SignInFrame';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { CodeInput } from '../ui/CodeInput';
-import { MobileInput } from '../ui/MobileInput';
+import { MobileInput, shownMobile } from '../ui/MobileInput';
 import { PasswordInput } from '../ui/PasswordInput';
 import { showToast } from '../ui/toast';
 import { useFields } from '../ui/useFields';
@@ -31,6 +32,7 @@ function MobileStep({ onSent }: { onSent: (sent: Sent) => void }) {
     const result = await send({ params: { mobile: number } });
     if (result.ok) {
       if (result.answer.message) showToast('success', result.answer.message);
+      keepStep('reset', { mobile: number, token: result.answer.token, name: '', seconds: 0 });
       onSent({ mobile: number, token: result.answer.token });
       return;
     }
@@ -59,6 +61,7 @@ function PasswordStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
     event.preventDefault();
     const result = await send({ body: { ...values, token: sent.token } });
     if (result.ok) {
+      dropStep('reset');
       showToast('success', result.answer.message ?? sayShared('success'));
       void navigate(paths.login, { replace: true });
       return;
@@ -67,7 +70,7 @@ function PasswordStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
     if (Object.keys(result.errors).length === 0) showToast('error', result.message || sayShared('somethingWrong'));
   };
   return (
-    <SignInFrame title={say('forgotHeading')} text={say('newPasswordText', { mobile: `+88${sent.mobile}` })}>
+    <SignInFrame title={say('forgotHeading')} text={say('newPasswordText', { mobile: shownMobile(sent.mobile) })}>
       <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <CodeInput
           label={say('otp')}
@@ -97,5 +100,11 @@ export function Page() {
   const say = useText(signInMessages);
   const [sent, setSent] = useState<Sent | null>(null);
   useHead({ title: say('forgotTitle'), isPrivate: true });
-  return sent ? <PasswordStep sent={sent} onBack={() => setSent(null)} /> : <MobileStep onSent={setSent} />;
+  // Known only in the browser: the server renders the first step.
+  useEffect(() => setSent(readStep('reset')), []);
+  const back = () => {
+    dropStep('reset');
+    setSent(null);
+  };
+  return sent ? <PasswordStep sent={sent} onBack={back} /> : <MobileStep onSent={setSent} />;
 }

@@ -8,7 +8,8 @@ import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
 import { placeParams, type Place } from '../app/session/place';
-import { openPlaceSheet, usePlaceWanted } from '../app/session/askPlace';
+import { openPlaceSheet } from '../app/session/askPlace';
+import { usePlaceWanted } from '../app/session/usePlaceWanted';
 import { usePlace } from '../app/session/useStored';
 import { Banner } from '../features/catalogue/Banner';
 import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
@@ -74,7 +75,7 @@ function NoGrocery() {
 }
 
 export function Page() {
-  usePlaceWanted();
+  usePlaceWanted('page');
   const say = useText(areaMessages);
   const { nameOf } = useFormats();
   const place = usePlace();

@@ -12,6 +12,7 @@ import { useSignedOutOnly } from '../app/session/useGuards';
 import { useIsAlive } from '../app/session/useStored';
 import { CodeStep } from '../features/sign-in/CodeStep';
 import { GuestForm } from '../features/sign-in/GuestForm';
+import { dropStep, readStep } from '../features/sign-in/keptStep';
 import { isBuying } from '../features/sign-in/isBuying';
 import { signInMessages } from '../features/sign-in/messages';
 import { Actions, Foot, OtherWays, SignInFrame } from '../features/sign-in/SignInFrame';
@@ -31,6 +32,7 @@ function useWelcome() {
   const say = useText(signInMessages);
   const navigate = useNavigate();
   return (answer: Omit<Opened, 'status'>, isKept: boolean) => {
+    dropStep('guest');
     startSession(answer, isKept);
     showToast('success', answer.message ?? say('welcome'));
     if (answer.role !== '') showToast('info', say(answer.role));
@@ -66,12 +68,13 @@ function useLoginForm(welcome: ReturnType<typeof useWelcome>) {
   return { submit, isPending, bind, form, isKept, setKept, challenge, setChallenge };
 }
 
-/** By a code if a purchase was interrupted, else by password; until the shopper chooses. */
+/** By a code if a purchase was interrupted or a code is awaited, else by password; until the shopper chooses. */
 function useWay() {
   const isAlive = useIsAlive();
   const isForPurchase = useMemo(() => isAlive && isBuying(), [isAlive]);
+  const isAwaited = useMemo(() => isAlive && readStep('guest') !== null, [isAlive]);
   const [chosen, setWay] = useState<'code' | 'password' | null>(null);
-  return { isForPurchase, way: chosen ?? (isForPurchase ? 'code' : 'password'), setWay };
+  return { isForPurchase, way: chosen ?? (isForPurchase || isAwaited ? 'code' : 'password'), setWay };
 }
 
 function ByCode({

@@ -12,7 +12,7 @@ import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
 import { placeParams, type Place } from '../app/session/place';
-import { usePlaceWanted } from '../app/session/askPlace';
+import { usePlaceWanted } from '../app/session/usePlaceWanted';
 import { usePlace } from '../app/session/useStored';
 import { NoProducts } from '../features/catalogue/FilteredGrid';
 import { gridPageSize } from '../features/catalogue/gridQuery';
@@ -58,13 +58,13 @@ function useProducts(path: string, page: number) {
 export const readQuery = readPageQuery;
 
 export function Page() {
-  usePlaceWanted();
   const say = useText(areaMessages);
   const sayCatalogue = useText(catalogueMessages);
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const page = pageIn(query);
   const { answer } = useProducts(pathname, page);
+  usePlaceWanted(isKind(pathname) ? null : 'around');
   const name = say(isKind(pathname) ? kinds[pathname].name : 'generalGrocery');
   useHead({ title: say('listTitle', { name }) });
   const turnTo = (next: number) => {

@@ -2,10 +2,10 @@
 import { useParams } from 'react-router-dom';
 import { previewPage } from '../../../contract/pages';
 import { useCall } from '../../../frontend/api/useCall';
+import { inReaders } from '../../../frontend/formats/inLanguage';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 import { useHead } from '../app/head';
-import { inReaders } from '../features/pages/pageData';
 import { PageView } from '../features/pages/PageView';
 import { EmptyState } from '../ui/EmptyState';
 import { RowsSkeleton } from '../ui/Skeleton';

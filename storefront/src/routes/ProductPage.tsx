@@ -10,7 +10,8 @@ import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
-import { usePlaceWanted } from '../app/session/askPlace';
+import { productType } from '../../../domain/catalogue/productType';
+import { usePlaceWanted } from '../app/session/usePlaceWanted';
 import { useStored } from '../app/session/useStored';
 import { rememberViewed } from '../app/session/recent';
 import { Banner } from '../features/catalogue/Banner';
@@ -64,13 +65,13 @@ const previewOf = (slug: string, failure: CallFailure) => (
 const previewing: readonly string[] = ['admin', 'subadmin', 'vendor'];
 
 export function Page() {
-  usePlaceWanted();
   const say = useText(productMessages);
   const { product: slug = '' } = useParams();
   const { answer, failure } = useCall(viewProduct, { params: { slug } });
   const role = useStored('auth_role');
   const mayPreview = failure?.status === 404 && previewing.includes(role ?? '');
   const product = answer?.product;
+  usePlaceWanted(product?.type === productType.grocery ? 'page' : null);
   const id = product?.id;
   useEffect(() => {
     if (id !== undefined) rememberViewed(String(id));

@@ -9,7 +9,7 @@ import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
 import { placeParams, type Place } from '../app/session/place';
-import { usePlaceWanted } from '../app/session/askPlace';
+import { usePlaceWanted } from '../app/session/usePlaceWanted';
 import { rememberSearch } from '../app/session/lastSearches';
 import { usePlace } from '../app/session/useStored';
 import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
@@ -78,7 +78,6 @@ function DidYouMean({ keyword }: { keyword: string }) {
 }
 
 export function Page() {
-  usePlaceWanted();
   const say = useText(areaMessages);
   const { digits } = useFormats();
   const { keyword = '' } = useParams();
@@ -87,6 +86,7 @@ export function Page() {
   const { answer, isRefreshing } = useCall(normalSearch, callFor(keyword, place, grid.choice), {
     keepPrevious: true,
   });
+  usePlaceWanted(answer && answer.grocery_total > 0 ? 'page' : null);
   useHead({
     title: say('searchTitle', { keyword }),
     description: say('searchDescription', { keyword }),

@@ -1,5 +1,5 @@
 /** The form for a new or an existing address: on its own page, in the address book and in the checkout. */
-import { useImperativeHandle, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, type FormEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import type { z } from 'zod';
@@ -52,6 +52,8 @@ export type AddressFormProps = {
   /** The initial values of a new one. */
   start?: Partial<AddressTexts>;
   onSaved: (saved: AddressData) => void;
+  /** Called with what is written once something differs from the initial values; must be stable. */
+  onTyped?: (values: AddressTexts) => void;
   /** Beside the save button. */
   other?: ReactNode;
   handle?: Ref<AddressFormHandle>;
@@ -80,13 +82,16 @@ function useSave(kept: AddressData | undefined) {
 }
 type Wrong = Readonly<Record<string, readonly string[]>>;
 
-export function AddressForm({ kept, start, onSaved, other, handle }: AddressFormProps) {
+export function AddressForm({ kept, start, onSaved, onTyped, other, handle }: AddressFormProps) {
   const say = useText(addressFormMessages);
   const mobile = useStored('auth_mobile') ?? '';
   const name = useStored('auth_name') ?? '';
   const { save: send, isPending } = useSave(kept);
   const begin = kept ? textsOf(kept) : { ...blankTexts(addressFields), name, ...start };
-  const { values, errors, bind, set, form, showErrors } = useFields(begin);
+  const { values, errors, bind, set, form, showErrors, isDirty } = useFields(begin);
+  useEffect(() => {
+    if (isDirty) onTyped?.(values);
+  }, [isDirty, onTyped, values]);
   const placeErrors = { district: errors['district'], upazila: errors['upazila'] };
   const { district, upazila } = values;
   const places = <PlaceFields district={district} upazila={upazila} onChange={set} errors={placeErrors} isRequired />;

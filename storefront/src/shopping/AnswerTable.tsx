@@ -1,4 +1,4 @@
-/** A table on a wide screen; on a phone every row becomes a card with labels beside the values. */
+/** A table on a wide screen; on a narrower one every row becomes a card with labels beside the values. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -7,7 +7,7 @@ const Table = styled.table`
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th {
-    padding: 10px 12px;
+    padding: 10px 6px;
     border-bottom: 1px solid var(--line);
     color: var(--ink-3);
     font-size: 0.875rem;
@@ -16,7 +16,7 @@ const Table = styled.table`
     white-space: nowrap;
   }
   td {
-    padding: 10px 12px;
+    padding: 10px 6px;
     vertical-align: middle;
   }
   tbody tr + tr td {
@@ -25,11 +25,17 @@ const Table = styled.table`
   tbody tr:hover {
     background: var(--sunk);
   }
+  td:first-child,
+  th:first-child {
+    padding-left: 12px;
+  }
   td:last-child,
   th:last-child {
+    padding-right: 12px;
     text-align: right;
   }
-  @media (max-width: 639px) {
+  /* Beside the menu of the account nine columns need what a screen of 1280 leaves. */
+  @media (max-width: 1279px) {
     &,
     tbody,
     tr,
@@ -52,7 +58,8 @@ const Table = styled.table`
     tbody tr + tr td {
       border: 0;
     }
-    td {
+    td,
+    td:last-child {
       display: flex;
       justify-content: space-between;
       gap: 16px;
@@ -77,7 +84,7 @@ const Table = styled.table`
   }
 `;
 const Frame = styled.div`
-  overflow: hidden;
+  overflow-x: auto;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--card);
@@ -87,7 +94,7 @@ export type Column<Item> = { name: string; show: (item: Item, place: number) => 
 
 export type AnswerTableProps<Item> = {
   caption: string;
-  /** The first column is the row's number, which a phone leaves out. The last one has the actions. */
+  /** The first column is the row's number, which a card leaves out. The last one has the actions. */
   columns: readonly Column<Item>[];
   rows: readonly Item[];
   keyOf: (item: Item) => string | number;

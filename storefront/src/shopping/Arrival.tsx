@@ -4,7 +4,7 @@
 import { CalendarDays } from 'lucide-react';
 import styled from 'styled-components';
 import { getDeliveryCharge } from '../../../contract/delivery';
-import type { ProductType } from '../../../domain/catalogue/productType';
+import { productType, type ProductType } from '../../../domain/catalogue/productType';
 import { daysAnywhere, daysOn, joined } from '../../../domain/delivery/days';
 import { expectedDays } from '../../../domain/delivery/expectedDays';
 import { useCall } from '../../../frontend/api/useCall';
@@ -58,7 +58,11 @@ export function Arrival({ type, from, to, asked = '' }: ArrivalProps) {
           {least > 0 && least < most
             ? say('takes', { least: digits(least), most: digits(most) })
             : say('within', { most })}{' '}
-          <Button kind="plain" size="small" onClick={() => void askPlace('change')}>
+          <Button
+            kind="plain"
+            size="small"
+            onClick={() => void askPlace(type === productType.grocery ? 'change' : 'delivery')}
+          >
             {say('chooseArea')}
           </Button>
         </div>

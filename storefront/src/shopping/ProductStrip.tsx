@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../app/paths';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { Picture } from '../ui/Picture';
 import { Price } from '../ui/Price';
+import { shortDescriptionIn } from './describedIn';
 
 const Row = styled.div`
   display: grid;
@@ -42,19 +44,21 @@ export type ProductStripProps = {
     thumbnail: string | null;
     selling_price: number;
     original_price: number;
-    short_description?: string | null;
+    short_description: string;
+    short_description_bn: string;
   };
 };
 
 export function ProductStrip({ product }: ProductStripProps) {
   const { nameOf } = useFormats();
+  const short = shortDescriptionIn(useLanguage(), product);
   return (
     <Row>
       <Picture src={product.thumbnail} alt="" width={168} height={168} sizes="84px" radius="var(--radius)" />
       <Words>
         <Link to={paths.product(product.slug)}>{nameOf(product)}</Link>
         <Price amount={product.selling_price} before={product.original_price} />
-        {product.short_description && <p>{product.short_description}</p>}
+        {short && <p>{short}</p>}
       </Words>
     </Row>
   );

@@ -1,7 +1,7 @@
 /** Continues what a sign-in interrupted, once the shopper is back on that page. */
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dropUnfinished, isBetween, readUnfinished } from '../app/session/unfinished';
+import { dropUnfinished, isKeptOn, isWhereLeft, readUnfinished } from '../app/session/unfinished';
 import { useIsAlive, useIsSignedIn } from '../app/session/useStored';
 import { useAddToCart, type Wish } from './useAddToCart';
 import { useSetFavorite } from './useFavorite';
@@ -14,12 +14,15 @@ export function useGoOn(): void {
   const { add } = useAddToCart();
   const setFavorite = useSetFavorite();
   useEffect(() => {
-    if (!isAlive || isBetween(pathname)) return;
+    if (!isAlive) return;
     const unfinished = readUnfinished();
-    if (!unfinished) return;
+    if (!unfinished || isKeptOn(pathname, unfinished, isSignedIn)) return;
+    const { act } = unfinished;
+    const isBack = isSignedIn && isWhereLeft(unfinished);
+    // The button itself goes on, once it is drawn.
+    if (isBack && act?.kind === 'button') return;
     dropUnfinished();
-    const { from, act } = unfinished;
-    if (!act || !isSignedIn || from !== pathname + search) return;
+    if (!act || !isBack || act.kind === 'button') return;
     if (act.kind === 'favorite') return void setFavorite(act.productId, true);
     const { then } = act;
     void add(act.wish as Wish, then === undefined ? {} : { then }).then((added) => {

@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createDiskFiles } from '../../../gateways/files/disk';
-import { checks, type CheckName } from '../../../scripts/verify/checks';
+import { checks } from '../../../scripts/verify/checks';
 import { verifyData } from '../../../scripts/verify/verifyData';
 import { onSqlite } from '../../support/databases';
 import { openShop } from '../../support/http';
+import { bankBelowZero, handDamages, moneyDamages, type Damage } from './moneyDamages';
 
 const shop = openShop();
 // The damage is done past everything that would refuse it, which each database has its own way for.
@@ -61,8 +62,9 @@ const journal = ['journal_entries', 'journal_lines'];
 const firstEarning = "SELECT min(id) FROM journal_lines WHERE account = 'owed_vendor' AND available_at IS NOT NULL";
 const payoutTables = ['payouts', 'payout_runs', 'journal_entries', 'journal_lines'];
 
-/** Check, the tables the damage touches, the damage, what is named. */
-const damages: [check: CheckName, tables: string[], damage: string[], named: RegExp][] = [
+const damages: Damage[] = [
+  ...moneyDamages,
+  ...handDamages,
   ['database/intact', ['carts'], ['INSERT INTO carts (user_id, product_id) VALUES (999999, 1)'], /carts row/],
   ['order/total', ['orders'], ['UPDATE orders SET total = total + 1 WHERE id = 1'], /order \d+/],
   ['order/lines', ['order_lines'], ['DELETE FROM order_lines WHERE order_id = 1'], /order \d+/],
@@ -227,25 +229,6 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
     /entry 90001/,
   ],
   [
-    'ledger/correction',
-    ['ledger_adjustments'],
-    ["UPDATE ledger_adjustments SET amount = amount + 1 WHERE status = 'posted'"],
-    /correction \d+/,
-  ],
-  [
-    'ledger/correction',
-    ['ledger_adjustments'],
-    ["UPDATE ledger_adjustments SET credit_account = 'cost_coupons' WHERE status = 'posted'"],
-    /correction \d+/,
-  ],
-  [
-    'ledger/correction',
-    ['ledger_adjustments'],
-    ["UPDATE ledger_adjustments SET status = 'discarded' WHERE status = 'posted'"],
-    /correction \d+/,
-  ],
-  ['ledger/correction', journal, ["DELETE FROM journal_entries WHERE event = 'adjustment'"], /correction \d+/],
-  [
     'ledger/available',
     ['journal_lines'],
     [`UPDATE journal_lines SET available_at = '2020-01-01T00:00:00.000Z' WHERE id = (${firstEarning})`],
@@ -304,6 +287,14 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
       `UPDATE products SET description_document = '{"root":{"type":"root","children":[{"type":"heading","tag":"h2","children":[{"type":"text","text":"Other"}]}]}}' WHERE id = 1`,
     ],
     /product 1$/,
+  ],
+  [
+    'product/description',
+    ['products'],
+    [
+      `UPDATE products SET description_bn = 'Other' WHERE id = (SELECT min(id) FROM products WHERE description_document_bn IS NOT NULL)`,
+    ],
+    /product \d+$/,
   ],
   [
     'product/derived',
@@ -481,6 +472,12 @@ whereFiles('verify:data', () => {
   test.each(damages)('%s: finds damage in %p', async (check, tables, damage, named) => {
     const { broken } = await damaged(tables, damage);
     expect([...(broken.get(check)?.ids.keys() ?? [])].filter((id) => named.test(id))).not.toEqual([]);
+  });
+
+  test('a bank account below zero is noted, and is no damage by itself', async () => {
+    const { notes, broken } = await damaged(journal, bankBelowZero);
+    expect(notes).toContainEqual(expect.stringMatching(/^The bank account stands at -\d+ taka/));
+    expect([...broken.keys()].filter((check) => check.startsWith('cash/'))).toEqual([]);
   });
 
   test('unique/pairs: finds duplicates when the index is missing', async () => {

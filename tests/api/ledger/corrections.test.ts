@@ -115,6 +115,24 @@ describe('the switch', () => {
     expect(JSON.stringify(body)).toContain('two_person_corrections');
   });
 
+  test('who prepares one is told who has to post it', async () => {
+    const told = async (language: 'en' | 'bn') => {
+      const body = { debit_account: 'cost_gateway', credit_account: 'wallet_bkash', amount: 7, reason: 'A fee' };
+      return (await owner.caller.post('/adjustment-prepare', body, { language })).body.message as string;
+    };
+    await isTwo(1);
+    expect([await told('en'), await told('bn')]).toEqual([
+      'The correction is prepared. Another super admin has to post it.',
+      'সংশোধনটি প্রস্তুত হয়েছে। অন্য একজন সুপার অ্যাডমিনকে খাতায় তুলতে হবে।',
+    ]);
+    await isTwo(0);
+    expect([await told('en'), await told('bn')]).toEqual([
+      'The correction is prepared. A super admin has to post it.',
+      'সংশোধনটি প্রস্তুত হয়েছে। একজন সুপার অ্যাডমিনকে খাতায় তুলতে হবে।',
+    ]);
+    await isTwo(1);
+  });
+
   test('where one person is enough the super admin posts the own one, a sub admin still does not', async () => {
     await isTwo(0);
     const own = await prepared(owner);

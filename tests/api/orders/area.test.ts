@@ -105,6 +105,43 @@ test('a warehouse’s queue by area, within what is theirs; a vendor does not le
   });
 });
 
+test('the rows say to whom, where and when: to admins and to the warehouse, not to vendors', async () => {
+  const customer = await make.person();
+  const made = await make.order({ seller, customer, qty: 1, to: rangpur, status: 5, warehouse: house.warehouse });
+  const other = await make.seller();
+  await make.addPackage(made.order, customer, { seller: other, qty: 1, to: rangpur, status: 5 });
+  await make.addPackage(made.order, customer, { seller: await make.seller(), qty: 1, to: rangpur, status: 2 });
+  const slot = { delivery_date: '2026-12-24', delivery_time: 'Evening' };
+  await shop.payload().update({ collection: 'orders', id: made.order.id, data: slot });
+  const { name, mobile } = customer.user;
+  const where = {
+    district: 'Area Rangpur',
+    district_bn: 'জেলা Area Rangpur',
+    upazila: 'Area Savar',
+    upazila_bn: 'উপজেলা Area Savar',
+  };
+  const of = { customer: String(customer.user.id) };
+  for (const query of [of, { ...of, vendor: String(other.vendor.id) }]) {
+    const { orders } = await get(admin.caller, '/all-vendor-order', query);
+    expect(orders).toEqual([
+      expect.objectContaining({ ...slot, ...where, customer: { id: customer.user.id, name, mobile } }),
+    ]);
+    expect([...orders[0].package_statuses].sort()).toEqual([2, 5, 5]);
+  }
+  const queue = await get(house.incharge.caller, '/warehouse-package/5', text(rangpur));
+  expect(queue.package).toEqual([
+    expect.objectContaining({
+      ...slot,
+      ...where,
+      customer: { name, mobile },
+      money: expect.objectContaining({ outstanding: made.package.total }),
+    }),
+  ]);
+  const own = await get(seller.caller, '/vendor-order/5', { offset: '0', limit: '1' });
+  expect(own.orders).toEqual([expect.objectContaining({ id: made.order.number, ...slot })]);
+  expect(JSON.stringify(own)).not.toMatch(new RegExp([name, mobile, 'Area '].join('|')));
+});
+
 test('an order is found where its address was when it was placed; one whose address is a mere text, nowhere', async () => {
   await make.delivery({});
   const customer = await make.person();

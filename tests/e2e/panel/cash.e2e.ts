@@ -112,10 +112,10 @@ for (const way of banglaOnPhone) {
 const refund = {
   en: {
     prepare: 'Refund: order',
-    limit: 'Above ৳20,000 another admin has to confirm it.',
+    limit: 'Above ৳20,000 another super admin has to confirm it.',
     trx: 'Transaction number',
     send: 'Prepare',
-    prepared: 'Prepared. Another admin has to confirm it.',
+    prepared: 'Prepared. Another super admin has to confirm it.',
     confirm: 'Confirm: order',
     withdraw: 'Withdraw: order',
     yes: 'Confirm',
@@ -126,7 +126,7 @@ const refund = {
   },
   bn: {
     prepare: 'ফেরত দিন: অর্ডার',
-    limit: '৳২০,০০০-এর বেশি হলে অন্য একজন অ্যাডমিনকে নিশ্চিত করতে হবে।',
+    limit: '৳২০,০০০-এর বেশি হলে অন্য একজন সুপার অ্যাডমিনকে নিশ্চিত করতে হবে।',
     trx: 'লেনদেন নম্বর',
     send: 'প্রস্তুত করুন',
     prepared: 'প্রস্তুত হয়েছে।',

@@ -6,6 +6,7 @@ import { securityWords } from '../../../admin-components/messages/security';
 import { reviewWords } from '../../../admin-components/messages/review';
 import { shopWords } from '../../../admin-components/messages/settings';
 import { sharedWords } from '../../../admin-components/messages/shared';
+import { waitingWords } from '../../../admin-components/messages/waiting';
 import { productFields } from '../../../domain/products/fields';
 import { productMessages } from '../../../storefront/src/features/product/messages';
 import { expect, test } from '../support/journey';
@@ -101,6 +102,46 @@ for (const way of ways) {
     expect(await inShop()).toContain(`${product.name} calm`);
   });
 }
+
+for (const way of ways)
+  test(`a vendor answers a rejection, the admin's bell leads to it, and the reply is read (${way.language})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    const admin = await staff('admin');
+    const { person } = await newVendor(url, admin, savar);
+    const product = await newProduct(person, admin);
+    await admin.api.post(`/product-reject/${product.id}`, { reason: 'Blurred picture' });
+    const desk = await open({ ...way, person });
+    await enterPanel(desk, `/edit-product/${product.id}`);
+    await write(desk, say(reviewWords, 'answer'), 'It is a misty glass.');
+    await press(desk, say(reviewWords, 'sendAnswer'));
+    await expect(desk.locator('.haat-review').getByText('It is a misty glass.')).toBeVisible();
+
+    const office = await open({ ...way, person: admin });
+    await enterPanel(office, '/profile');
+    await office.locator('.haat-bell').press('Enter');
+    await office
+      .locator('.haat-menu__row')
+      .filter({ hasText: say(waitingWords, 'rejectionAnswers') })
+      .click();
+    await expect(office).toHaveURL(panelAt('/rejection-answers'));
+    const name = called(way.language, product);
+    await press(office, `${say(reviewWords, 'reply')}: ${name}`);
+    const dialog = office.getByRole('dialog');
+    await expect(dialog.getByText('Blurred picture')).toBeVisible();
+    await dialog.getByRole('textbox').fill('Show the whole glass.');
+    await dialog.getByRole('button', { name: say(reviewWords, 'sendReply') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(office.getByRole('button', { name: `${say(reviewWords, 'reply')}: ${name}` })).toHaveCount(0);
+
+    await desk.reload();
+    await desk.locator('.haat-review summary').first().click();
+    await expect(desk.getByText('Show the whole glass.')).toBeVisible();
+  });
 
 for (const way of ways)
   test(`a sign-in to the panel also holds in the shop: Visit Shop, and View of a product before it is approved (${way.language})`, async ({

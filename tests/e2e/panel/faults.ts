@@ -30,16 +30,15 @@ const stopFading = (page: Page) =>
   page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
 
 /** What axe finds in the page; in the dark theme only colours can differ. */
-async function violations(page: Page, theme: 'light' | 'dark', leftOut: readonly string[]): Promise<string[]> {
+async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   return page.evaluate(
-    async ({ theme, tags, colours, leftOut }) => {
+    async ({ theme, tags, colours }) => {
       document.documentElement.dataset['theme'] = theme;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const { axe: engine } = window as unknown as { axe: typeof axe };
       const runOnly =
         theme === 'light' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: colours };
-      const rules = Object.fromEntries(leftOut.map((id) => [id, { enabled: false }]));
-      const { violations } = await engine.run(document, { runOnly, rules, resultTypes: ['violations'] });
+      const { violations } = await engine.run(document, { runOnly, resultTypes: ['violations'] });
       document.documentElement.dataset['theme'] = 'light';
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
@@ -48,7 +47,7 @@ async function violations(page: Page, theme: 'light' | 'dark', leftOut: readonly
         ),
       );
     },
-    { theme, tags, colours, leftOut },
+    { theme, tags, colours },
   );
 }
 
@@ -97,16 +96,11 @@ async function scrollsInPage(page: Page): Promise<string[]> {
   );
 }
 
-/** What is wrong with the page, light and dark; on a phone also what cannot be reached. `leftOut`: rules of axe. */
-export async function faultsOf(
-  page: Page,
-  place: string,
-  isPhone: boolean,
-  leftOut: readonly string[] = [],
-): Promise<string[]> {
+/** What is wrong with the page, light and dark; on a phone also what cannot be reached. */
+export async function faultsOf(page: Page, place: string, isPhone: boolean): Promise<string[]> {
   const found = [
-    ...(await violations(page, 'light', leftOut)),
-    ...(await violations(page, 'dark', leftOut)),
+    ...(await violations(page, 'light')),
+    ...(await violations(page, 'dark')),
     ...(isPhone ? await outOfReach(page) : []),
     ...(await scrollsInPage(page)),
   ];

@@ -19,6 +19,9 @@ const words = {
     folder: 'Folder',
     left: 'Per cent from the left',
     top: 'Per cent from the top',
+    percent: '85',
+    alt: 'What it shows, in English',
+    altBn: 'What it shows, in Bangla',
     uses: 'Nowhere',
     remove: 'Delete',
     choose: 'Choose a picture of the library for Slide 6',
@@ -36,6 +39,9 @@ const words = {
     folder: 'ফোল্ডার',
     left: 'বাঁ দিক থেকে শতাংশ',
     top: 'ওপর থেকে শতাংশ',
+    percent: '৮৫',
+    alt: 'ছবিতে কী আছে, ইংরেজিতে',
+    altBn: 'ছবিতে কী আছে, বাংলায়',
     uses: 'কোথাও না',
     remove: 'মুছুন',
     choose: 'স্লাইড ৭-এর জন্য লাইব্রেরির ছবি বাছাই করুন',
@@ -98,13 +104,13 @@ for (const [language, screen] of [
     // Its words, and the point that stays: pressed, then written.
     await tile.click();
     await expect(dialog.getByText(say.uses, { exact: true })).toBeVisible();
-    await dialog.getByRole('textbox').nth(0).fill('Boats at dawn');
-    await dialog.getByRole('textbox').nth(1).fill('ভোরের নৌকা');
+    await dialog.getByRole('textbox', { name: say.alt, exact: true }).fill('Boats at dawn');
+    await dialog.getByRole('textbox', { name: say.altBn, exact: true }).fill('ভোরের নৌকা');
     await dialog.locator('.haat-focus__picture').click({ position: { x: 20, y: 20 } });
-    const left = dialog.getByRole('spinbutton', { name: say.left });
+    const left = dialog.getByRole('textbox', { name: say.left });
     expect(Number(await left.inputValue())).toBeLessThan(30);
-    await left.fill('85');
-    await dialog.getByRole('spinbutton', { name: say.top }).fill('10');
+    await left.fill(say.percent);
+    await dialog.getByRole('textbox', { name: say.top }).fill('10');
     await expect(dialog.getByRole('combobox', { name: say.folder }).locator('option:checked')).toHaveText(`F ${name}`);
     // What was said before is gone by then.
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);

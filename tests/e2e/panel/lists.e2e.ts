@@ -5,13 +5,13 @@ import { languages, word } from '../support/words';
 import { enterPanel, goTo } from './walk';
 
 for (const language of languages) {
-  test(`all columns of the products of an admin are read at 1280 without scrolling sideways, in ${language}`, async ({
+  test(`all columns of the widest lists of an admin are read at 1280 without scrolling sideways, in ${language}`, async ({
     open,
     staff,
   }) => {
     const page = await open({ language, screen: 'desktop', person: await staff('admin') });
     await enterPanel(page);
-    for (const path of ['/verify-products', '/all-products']) {
+    for (const path of ['/verify-products', '/all-products', '/all-order', '/view-coupon']) {
       await goTo(page, path);
       await expect(page.locator('tbody tr').nth(1)).toBeVisible();
       const hidden = await page.evaluate(() => {

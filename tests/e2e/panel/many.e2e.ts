@@ -69,6 +69,7 @@ for (const way of banglaOnPhone) {
     await press(page, say(userBulkWords, 'suspend'));
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(`${people[0]!.name}, ${people[1]!.name}, ${admin.name}`);
+    await question.getByRole('textbox').fill('Never at home');
     await question.getByRole('button').last().click();
     const refused =
       way.language === 'en' ? 'You cannot suspend or demote yourself.' : 'নিজেকে স্থগিত বা নিজের ভূমিকা বদল করা যায় না।';
@@ -81,6 +82,15 @@ for (const way of banglaOnPhone) {
       { status: 0, verified: 0 },
       { status: 0, verified: 0 },
     ]);
+    // The reason is on the person's page, for admins.
+    const { users } = await admin.api.get<{ users: { id: number }[] }>(
+      `/admin-search-all-user/${encodeURIComponent(people[0]!.name)}`,
+    );
+    const file = await open({ ...way, person: admin });
+    await enterPanel(file, `/user-details/${users[0]!.id}`);
+    await expect(file.getByText('Never at home')).toBeVisible();
+    await expect(file.getByText(say(userWords, 'suspendedFor'))).toBeVisible();
+    await file.close();
     // Whoever was refused is still chosen.
     await expect(
       page.getByRole('checkbox', { name: say(sharedWords, 'selectRow', { name: admin.name }) }),

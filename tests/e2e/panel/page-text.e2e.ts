@@ -55,6 +55,8 @@ for (const language of ['en', 'bn'] as const)
     await page.keyboard.press('Enter');
     await page.keyboard.type(words.link);
     await page.keyboard.press('Shift+Home');
+    // The editor notices a selection a moment later, and shows its tools beside it.
+    await expect(text.locator('.inline-toolbar-popup .toolbar-popup__button-link')).toBeVisible();
     await tool('link').click();
     const drawer = page.locator('.lexical-link-edit-drawer');
     await drawer.locator('#field-url').fill('https://example.org/mall');

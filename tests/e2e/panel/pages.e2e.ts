@@ -68,37 +68,39 @@ test('the page of a version tells its time in Dhaka', async ({ open, staff }) =>
   await expect(page.locator('.view-version__version-to-version')).toContainText(time);
 });
 
-test('a draft of a page is published at its scheduled time', async ({ open, staff, url, guard }) => {
-  const slug = `planned-${unique()}`;
-  const shopper = new Api(url);
-  const page = await open({
-    language: 'en',
-    screen: 'desktop',
-    person: await staff('editor'),
-    options: { timezoneId: 'Asia/Dhaka' },
+for (const way of banglaOnPhone)
+  test(`a draft of a page is previewed, and published at its scheduled time (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    guard,
+  }) => {
+    const slug = `planned-${unique()}`;
+    const shopper = new Api(url);
+    const wanted = way.language === 'en' ? 'Planned fair' : 'পরিকল্পিত মেলা';
+    const page = await open({ ...way, person: await staff('editor'), options: { timezoneId: 'Asia/Dhaka' } });
+    await page.goto(at('/admin/collections/pages/create'), { waitUntil: 'load' });
+    await page.waitForURL(/\/collections\/pages\/(?!create)[\da-f]+$/);
+    await page.locator('#field-title').fill('Planned fair');
+    await page.locator('#field-title_bn').fill('পরিকল্পিত মেলা');
+    const saved = page.waitForResponse(async (answer) => {
+      if (!/\/api\/pages\/.*autosave=true/.test(answer.url()) || !answer.ok()) return false;
+      return (await answer.text()).includes(slug);
+    });
+    await page.locator('#field-slug').fill(slug);
+    await saved;
+    const title = () =>
+      shopper.get<{ page: { title: string } }>(`/page/${slug}`).then(
+        (answer) => answer.page.title,
+        () => '',
+      );
+    expect(await title()).toBe('');
+    await planPublication(page, way.language);
+    await expect.poll(title, soonPublished).toBe('Planned fair');
+    guard.allow({ status: 404, url: slug, because: 'the page was a draft', isOptional: true });
+    await visit(page, `/page/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: word(wanted) })).toBeVisible();
   });
-  await page.goto(at('/admin/collections/pages/create'), { waitUntil: 'load' });
-  await page.waitForURL(/\/collections\/pages\/(?!create)[\da-f]+$/);
-  await page.locator('#field-title').fill('Planned fair');
-  await page.locator('#field-title_bn').fill('পরিকল্পিত মেলা');
-  const saved = page.waitForResponse(async (answer) => {
-    if (!/\/api\/pages\/.*autosave=true/.test(answer.url()) || !answer.ok()) return false;
-    return (await answer.text()).includes(slug);
-  });
-  await page.locator('#field-slug').fill(slug);
-  await saved;
-  const title = () =>
-    shopper.get<{ page: { title: string } }>(`/page/${slug}`).then(
-      (answer) => answer.page.title,
-      () => '',
-    );
-  expect(await title()).toBe('');
-  await planPublication(page);
-  await expect.poll(title, soonPublished).toBe('Planned fair');
-  guard.allow({ status: 404, url: slug, because: 'the page was a draft', isOptional: true });
-  await visit(page, `/page/${slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Planned fair' })).toBeVisible();
-});
 
 for (const way of banglaOnPhone)
   test(`home leads to the campaign’s page, which reads well, and its code is copied (${named(way)})`, async ({

@@ -32,6 +32,13 @@ async function newBuyer(url: string, place: Places) {
 /** Parcels of a new vendor on their way to the Dhaka warehouse. */
 async function parcels(url: string, admin: Person, place: Places, count: number): Promise<string[]> {
   const { person: vendor } = await newVendor(url, admin, place);
+  const codes = await orders(url, admin, place, vendor, count);
+  for (const code of codes) await vendor.api.post(`/pto-update-status/${code}/3`);
+  return codes;
+}
+
+/** New packages of this vendor. */
+async function orders(url: string, admin: Person, place: Places, vendor: Person, count: number): Promise<string[]> {
   const codes: string[] = [];
   while (codes.length < count) {
     const [buyer, product] = [await newBuyer(url, place), await newProduct(vendor, admin)];
@@ -39,7 +46,6 @@ async function parcels(url: string, admin: Person, place: Places, count: number)
       await buyer.api.post('/add-to-cart', { product_id: product.id, product_qty: 1 });
       const order = { type: 2, address_id: buyer.address, payment_method: 'COD' };
       const [code = ''] = (await buyer.api.post<Placed>('/order-place', order)).tracking_ids;
-      await vendor.api.post(`/pto-update-status/${code}/3`);
       codes.push(code);
     }
   }
@@ -117,6 +123,31 @@ test('sixty scans within a minute, typed before the page is awake, over a slow s
   expect(statuses).toEqual(codes.map(() => 4));
 });
 
+test('sixty scans within a minute leave the queue of received packages, each once, and none opens a page', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
+  test.setTimeout(360_000);
+  const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
+  const codes = await parcels(url, admin, savar, 60);
+  for (const code of codes) await incharge.api.post(`/pto-update-status/${code}/4`);
+  const page = await open({ language: 'en', screen: 'desktop', person: incharge });
+  await enterPanel(page, '/package-received');
+  await expect(field(page)).toBeFocused();
+  const started = Date.now();
+  for (const code of codes) {
+    await page.keyboard.type(code.toLowerCase());
+    await page.keyboard.press('Enter');
+  }
+  expect(Date.now() - started).toBeLessThan(60_000);
+  await expect(list(page)).toContainText('60 moved', { timeout: 120_000 });
+  await expect(page).toHaveURL(/package-received/);
+  const statuses = await Promise.all(codes.map((code) => statusOf(incharge, code)));
+  expect(statuses).toEqual(codes.map(() => 5));
+});
+
 for (const way of banglaOnPhone)
   test(`a scan is answered for itself and can be undone; every queue moves by scanning alone (${named(way)})`, async ({
     open,
@@ -174,17 +205,72 @@ for (const way of banglaOnPhone)
       ['/package-delivered', 'completed'],
     ] as const) {
       await goTo(page, queue);
-      await page
-        .getByRole('combobox', { name: say(scanWords, 'eachScan') })
-        .selectOption({ label: say(scanWords, 'actMove', { name: nameOf(to) }) });
-      // What cannot be taken back is asked once, before the scans.
-      if (to === 'completed') {
-        const question = page.getByRole('alertdialog');
-        await expect(question).toContainText(say(scanWords, 'finalAsk', { name: nameOf(to) }));
-        await question.getByRole('button', { name: say(scanWords, 'finalYes') }).click();
-      }
       await scan(code);
+      // What cannot be taken back is agreed to once; the scan waits for it, also across a reload.
+      if (to === 'completed') {
+        const word = page.locator('.haat-scan').getByRole('alert');
+        await expect(word).toContainText(say(scanWords, 'finalAsk', { name: nameOf(to) }));
+        await page.reload();
+        await word.getByRole('button', { name: say(scanWords, 'heldDiscard') }).click();
+        await expect(word).toHaveCount(0);
+        await scan(code);
+        await word.getByRole('button', { name: say(scanWords, 'finalYes') }).click();
+      }
       await expect(lines.filter({ hasText: say(scanWords, 'moved', { status: nameOf(to) }) })).toHaveCount(1);
       expect(await statusOf(incharge, code)).toBe(packageStatusTable[to].code);
     }
+    // What belongs to another queue stays as it is, and the line leads to it; so does a queue without a next step.
+    const inCompleted = page
+      .getByRole('region', { name: say(scanWords, 'list') })
+      .locator('a[href*="package-completed"]');
+    for (const queue of ['/package-upcoming', '/package-cancel']) {
+      await goTo(page, queue);
+      await scan(code);
+      await expect(lines.first()).toContainText(nameOf('completed'));
+      await expect(inCompleted.first()).toBeVisible();
+    }
+    await expect(page).toHaveURL(/package-cancel/);
+  });
+
+for (const way of banglaOnPhone)
+  test(`a vendor's lists move by scanning, and a scan can be undone there (${named(way)})`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
+    const say = sayer(way.language);
+    const nameOf = (status: keyof typeof packageStatusTable) => packageStatusTable[status].label[way.language];
+    const admin = await staff('admin');
+    const { person: vendor } = await newVendor(url, admin, savar);
+    const [code = ''] = await orders(url, admin, savar, vendor, 1);
+    const page = await open({ ...way, person: vendor });
+    await enterPanel(page, '/new-order');
+    const box = page.getByRole('textbox', { name: say(scanWords, 'scan') });
+    const lines = page.getByRole('region', { name: say(scanWords, 'list') }).getByRole('listitem');
+    const scan = async () => {
+      await box.fill(code);
+      await box.press('Enter');
+    };
+    const moved = (to: keyof typeof packageStatusTable) =>
+      expect(lines.filter({ hasText: say(scanWords, 'moved', { status: nameOf(to) }) })).toHaveCount(1);
+    await scan();
+    await moved('processing');
+    await page.getByRole('button', { name: say(scanWords, 'undoOf', { code }) }).click();
+    await expect(lines.filter({ hasText: say(scanWords, 'undone', { status: nameOf('pending') }) })).toHaveCount(1);
+    // Of another list: it stays, and the line leads there.
+    await goTo(page, '/order-ready');
+    await scan();
+    await expect(lines.first()).toContainText(say(scanWords, 'otherQueue', { status: nameOf('pending') }));
+    await expect(lines.first().locator('a[href*="new-order"]')).toBeVisible();
+    await goTo(page, '/new-order');
+    await scan();
+    await moved('processing');
+    await goTo(page, '/order-processing');
+    await scan();
+    await moved('readyToShip');
+    await goTo(page, '/order-ready');
+    await scan();
+    await moved('shipped');
+    await expect(page).toHaveURL(/order-ready/);
   });

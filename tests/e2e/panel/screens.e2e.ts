@@ -153,18 +153,24 @@ for (const language of languages) {
     for (const { path, label } of links) {
       await goTo(page, path.slice(panelAt('').length));
       const isList = path.includes('/collections/');
-      await expect(page.locator(isList ? '.collection-list' : '.field-label').first()).toBeAttached();
+      await expect(
+        page.locator(isList ? '.collection-list' : '.field-label, .haat-field__label').first(),
+      ).toBeAttached();
       const { headings, words } = await page.evaluate(() => ({
         headings: [...document.querySelectorAll('h1')]
           .filter((each) => each.checkVisibility())
           .map((each) => each.innerText),
-        words: [...document.querySelectorAll<HTMLElement>('.collection-list thead th, .document-fields .field-label')]
+        words: [
+          ...document.querySelectorAll<HTMLElement>(
+            '.collection-list thead th, .document-fields .field-label, .document-fields .haat-field__label',
+          ),
+        ]
           .map((each) => each.innerText)
           .filter((text) => text.trim() !== ''),
       }));
       if (JSON.stringify(headings.map(plain)) !== JSON.stringify([plain(label)]))
         faults.push(`${path}: heading ${headings.join(' / ')}, in the menu ${label}`);
-      const inLanguage = language === 'bn' ? /[\u0980-\u09ff]/ : /^[A-Z][A-Za-z,:&() -]+[1-9]?( \*)?$/;
+      const inLanguage = language === 'bn' ? /[\u0980-\u09ff]/ : /^[A-Z][A-Za-z,:&() -]+[1-9]?( ?\*)?$/;
       faults.push(
         ...[label, ...words]
           .map(plain)

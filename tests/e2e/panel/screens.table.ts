@@ -68,6 +68,7 @@ const sellPrice: Pair = ['Sell Price', 'বিক্রয়মূল্য'];
 const verify: Pair = ['Verify', 'যাচাই'];
 const parent: Pair = ['Parent Category', 'উপরের ক্যাটাগরি'];
 const day: Pair = ['Day', 'বার'];
+const customer: Pair = ['Customer', 'ক্রেতা'];
 const dateTime: Pair = ['Date & Time', 'তারিখ ও সময়'];
 const paymentStatus: Pair = ['Payment Status', 'পেমেন্টের অবস্থা'];
 const paymentMethod: Pair = ['Payment Method', 'পেমেন্ট মাধ্যম'];
@@ -90,7 +91,7 @@ const trackingNumber: Pair = ['Tracking number', 'ট্র্যাকিং �
 const userColumns = [sl, photo, name, mobile, email, accVerify, mobileVerify, status, option];
 const vendorColumns = [sl, photo, name, mobile, ['Business Name', 'ব্যবসার নাম'] as Pair, type, option];
 const orderColumns = [sl, orderId, dateTime, day, paymentStatus, paymentMethod, option];
-const packageColumns = [sl, trackingId, orderId, ['Vendor', 'বিক্রেতা'] as Pair, option];
+const packageColumns = [sl, trackingId, orderId, ['Vendor', 'বিক্রেতা'] as Pair, customer, ['Area', 'এলাকা'] as Pair, ['To collect', 'আদায় করতে হবে'] as Pair, option];
 const returnColumns = [sl, ['Return ID', 'ফেরত আইডি'] as Pair, orderId, trackingId, status, ['Requested at', 'অনুরোধের সময়'] as Pair, option];
 const printColumns: Pair[] = [sl, ['Product', 'পণ্য'], ['Unit Price', 'একক মূল্য'], ['Qty', 'পরিমাণ'], ['Total Price', 'মোট মূল্য']];
 const reportColumns: Pair[] = [
@@ -100,7 +101,7 @@ const reportForms: Pair[] = [
   ['Month', 'মাস'], ['Year', 'বছর'], ['From date', 'শুরুর তারিখ'], ['To date', 'শেষ তারিখ'], ['Only delivered/completed', 'শুধু পৌঁছে যাওয়া/সম্পন্ন'],
 ];
 const categoryForm: Pair[] = [details, seoTags, ['Name (English)', 'নাম (ইংরেজি)'], ['Name (Bangla)', 'নাম (বাংলা)'], slug, ['Description', 'বিবরণ'], status];
-const productForm: Pair[] = [details, ['Images/Video', 'ছবি/ভিডিও'], ['More', 'আরও'], ['Short description', 'সংক্ষিপ্ত বিবরণ'], ['characters left', 'অক্ষর'], ['Quantity', 'মজুদ']];
+const productForm: Pair[] = [details, ['Images/Video', 'ছবি/ভিডিও'], ['More', 'আরও'], ['Short description (English)', 'সংক্ষিপ্ত বিবরণ (ইংরেজি)'], ['Description (Bangla)', 'বিবরণ (বাংলা)'], ['characters left', 'অক্ষর'], ['Quantity', 'মজুদ']];
 const warehouseForm: Pair[] = [
   ['Warehouse name', 'গুদামের নাম'], ['District', 'জেলা'], ['Details address', 'বিস্তারিত ঠিকানা'], ['Incharge person', 'দায়িত্বপ্রাপ্ত ব্যক্তি'],
   ['Sub incharge 1', 'সহকারী দায়িত্বপ্রাপ্ত ১'], ['Sub incharge 2', 'সহকারী দায়িত্বপ্রাপ্ত ২'],
@@ -213,6 +214,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/vendor-approved', who: admins, heading: ['Approved Vendor List', 'অনুমোদিত বিক্রেতা'], columns: vendorColumns },
   { path: '/vendor-suspended', who: admins, heading: ['Suspended Vendor List', 'স্থগিত বিক্রেতা'], columns: vendorColumns },
   { path: '/profile-changes', who: admins, heading: ['Profile Changes', 'প্রোফাইল পরিবর্তনের অনুরোধ'], columns: [sl, ['Vendor', 'বিক্রেতা'], ['What should change', 'যা বদলাবে'], status, ['Asked at', 'অনুরোধের সময়'], option] },
+  { path: '/rejection-answers', who: admins, heading: ['Answers To Rejections', 'প্রত্যাখ্যানের উত্তর'], columns: [sl, ['About', 'যা নিয়ে'], ['Written by', 'যিনি লিখেছেন'], ['Answer', 'উত্তর'], ['Written at', 'লেখার সময়'], option] },
   {
     path: '/profile-change/:id', address: ({ change }) => `/profile-change/${change.id}`, who: admins, heading: ({ change }) => [change.business_name, change.business_name],
     shows: [['Before', 'আগে'], ['After', 'পরে'], ['Reason', 'কারণ'], ['Open the vendor', 'বিক্রেতার পাতা খুলুন'], back],
@@ -241,7 +243,7 @@ export const screens: readonly ScreenRow[] = [
 
   { path: '/verify-products', who: admins, heading: ['Products Approval', 'পণ্য অনুমোদন'], columns: [sl, image, name, category, shop, sellPrice, ['Approval', 'অনুমোদন'], option] },
   { path: '/all-products', who: admins, heading: ['All Vendors Products', 'সব বিক্রেতার পণ্য'], columns: [sl, image, name, category, shop, sellPrice, ['Featured', 'ফিচার্ড'], status, verify, option] },
-  { path: '/all-order', who: admins, heading: ['All Orders', 'সব অর্ডার'], columns: [sl, orderId, dateTime, day, type, paymentStatus, paymentMethod, option] },
+  { path: '/all-order', who: admins, heading: ['All Orders', 'সব অর্ডার'], columns: [sl, orderId, dateTime, day, type, paymentStatus, paymentMethod, customer, ['Packages', 'প্যাকেজের অবস্থা'], option] },
   {
     path: '/admin-order-details/:id', address: ({ order }) => `/admin-order-details/${order}`, who: admins, heading: ({ order }) => [`Order Details #${order}`, `অর্ডারের বিস্তারিত #${order}`],
     shows: [['Packages', 'প্যাকেজ'], ['Products', 'পণ্য'], grandTotal],
@@ -294,7 +296,7 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/adjustments', who: admins, heading: ['Corrections', 'সংশোধন'], shows: [['New correction', 'নতুন সংশোধন']],
-    columns: [['When', 'কখন'], ['Debit', 'ডেবিট'], ['Credit', 'ক্রেডিট'], ['Amount', 'পরিমাণ'], ['Reason', 'কারণ'], ['State', 'অবস্থা'], ['Prepared by', 'তৈরি করেছেন'], ['Option', 'অপশন']],
+    columns: [['When', 'কখন'], ['Debit', 'ডেবিট'], ['Credit', 'ক্রেডিট'], ['Amount', 'পরিমাণ'], ['Reason', 'কারণ'], ['State', 'অবস্থা'], ['Prepared by', 'প্রস্তুত করেছেন'], ['Option', 'অপশন']],
   },
   {
     path: '/cash-desk', who: [...admins, 'incharge'], heading: ['Cash Desk', 'ক্যাশ ডেস্ক'], shows: [['Counts', 'গণনা'], ['Deposits', 'জমা'], ['Differences by day', 'দিনভিত্তিক গরমিল']],

@@ -56,7 +56,7 @@ test('an editor keeps a slide as a draft, previews it, and it is published at it
 
   await own.getByRole('link', { name: 'Versions and schedule of Slide 5' }).click();
   await expect(page.locator('#field-alt')).toHaveValue(alt);
-  await planPublication(page);
+  await planPublication(page, 'en');
   await expect.poll(async () => (await slide()).alt, soonPublished).toBe(alt);
   await visitor.goto(at('/'));
   await expect(visitor.locator(`img[alt="${alt}"]`)).not.toHaveCount(0);

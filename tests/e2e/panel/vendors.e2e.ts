@@ -70,7 +70,7 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
     await write(desk, /Selling price/, '850');
     await write(desk, /Original price/, '1000');
     await write(desk, /Quantity in stock/, '12');
-    await write(desk, 'Short description', 'Soft');
+    await write(desk, 'Short description (English)', 'Soft');
     await expect(desk.getByText('251 characters left')).toBeVisible();
     await press(desk, 'Save Product');
     // The main picture is missing: the form says so and opens its tab.
@@ -102,7 +102,7 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
 
   await test.step('an admin looks, rejects it; the vendor sees it rejected; the admin approves it', async () => {
     await goTo(office, '/verify-products');
-    await searchFor(office, 'Search by name', name);
+    await searchFor(office, 'Search by name or SKU', name);
     await press(office, `View: ${name}`);
     await expect(office.getByRole('dialog', { name: 'Product preview' })).toContainText('৳850');
     await office.keyboard.press('Escape');
@@ -116,13 +116,13 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
     await row.getByRole('link', { name: /Edit/ }).click();
     await expect(desk.getByRole('textbox', { name: 'Product name (English)' })).toHaveValue(name);
     await expect(desk.getByRole('status').filter({ hasText: 'Not approved' })).toContainText('which cotton');
-    await write(desk, 'Description', 'Softer than before');
+    await write(desk, 'Description (English)', 'Softer than before');
     await press(desk, 'Update Product');
     await expect(desk).toHaveURL(panelAt('/view-product'));
     await expect(row).toContainText('PENDING');
     await goTo(office, '/all-user');
     await goTo(office, '/verify-products');
-    await searchFor(office, 'Search by name', name);
+    await searchFor(office, 'Search by name or SKU', name);
     await press(office, `Approve: ${name}`);
     await agree(office, `You are going to approve “${name}”`);
     await expect(office.getByRole('button', { name: `Approve: ${name}` })).toHaveCount(0);
@@ -181,7 +181,7 @@ test('an admin rejects, suspends, restores and deletes vendors, and is asked eac
   await agree(page, 'change featured status');
   await expect(page.getByRole('button', { name: 'Remove Featured' })).toBeVisible();
   await press(page, 'Suspend');
-  await agree(page, 'Suspend a Vendor');
+  await giveReason(page, 'Suspend a Vendor', 'Sells what it does not have.');
   await expect(page).toHaveURL(panelAt('/vendor-suspended'));
   expect(await inShop()).toBe(404);
 
@@ -193,11 +193,11 @@ test('an admin rejects, suspends, restores and deletes vendors, and is asked eac
 
   await goTo(page, `/vendor-details/${seller.vendorId}`);
   await press(page, 'Suspend');
-  await agree(page, 'Suspend a Vendor');
+  await giveReason(page, 'Suspend a Vendor', 'Sells what it does not have.');
   await expect(page).toHaveURL(panelAt('/vendor-suspended'));
   await goTo(page, `/vendor-details/${seller.vendorId}`);
   await press(page, 'Permanent Delete');
-  await agree(page, /delete/i);
+  await giveReason(page, /delete/i, 'Never came back.');
   await expect(page).toHaveURL(panelAt('/vendor-suspended'));
   await expect(page.getByText(seller.business)).toHaveCount(0);
   expect(await inShop()).toBe(404);

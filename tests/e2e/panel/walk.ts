@@ -14,15 +14,19 @@ export async function enterPanel(page: Page, path = '/release'): Promise<void> {
   await settled(page, panelAt(path));
 }
 
-/** Goes to another screen without loading the whole page again. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  const address = panelAt(path);
-  // Next's router takes no address before React has taken over the page that the server sent.
-  await page.waitForFunction(
+/** React has taken over the page that the server sent. */
+export const isAwake = (page: Page) =>
+  page.waitForFunction(
     () => Object.keys(document.querySelector('.haat-nav') ?? {}).some((key) => key.startsWith('__reactFiber')),
     undefined,
     nowAndThen,
   );
+
+/** Goes to another screen without loading the whole page again. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const address = panelAt(path);
+  // Next's router takes no address before.
+  await isAwake(page);
   await page.evaluate((to) => {
     // As the click on a link would: a search that is still being typed is written down first.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

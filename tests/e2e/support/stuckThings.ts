@@ -60,6 +60,19 @@ export async function pay(url: string, paymentID: string): Promise<void> {
   await fetch(decided.headers.get('location')!, { redirect: 'manual' });
 }
 
+/** bKash has refused for good to send back what is owed of an order. */
+export function refuseRefund(order: number): void {
+  const database = new Database(file);
+  try {
+    database.exec('PRAGMA busy_timeout = 5000');
+    database
+      .prepare(`UPDATE payments SET status = 'stuck', detail = ?, refund_asked_at = NULL WHERE order_number = ?`)
+      .run('order canceled; bkash declined 2071: Refund period is over', order);
+  } finally {
+    database.close();
+  }
+}
+
 /** Takes their warehouse from packages, as an earlier release left them. */
 export function loseWarehouse(codes: readonly string[]): void {
   const database = new Database(file);

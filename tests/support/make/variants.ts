@@ -12,6 +12,10 @@ export type Given = {
   qty?: number;
   qty_seen?: number;
   sold_seen?: number;
+  selling_price_seen?: number;
+  original_price_seen?: number;
+  sku_seen?: string;
+  status_seen?: 0 | 1;
   sku?: string;
   image?: number;
   status?: 0 | 1;

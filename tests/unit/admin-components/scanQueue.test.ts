@@ -115,6 +115,18 @@ describe('the scans of a queue', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('are sent again after another queue was visited, where the package can have moved on', async () => {
+    const { queue, sent, settled, pass } = desk();
+    queue.enter();
+    queue.add('CODE1', 4);
+    await settled();
+    pass(1_000);
+    queue.enter();
+    queue.add('CODE1', 4);
+    await settled();
+    expect(sent).toHaveLength(2);
+  });
+
   it('may be made again at once after they were taken back', async () => {
     const { queue, sent, settled } = desk();
     const scan = queue.add('CODE1', 4)!;
@@ -130,9 +142,9 @@ describe('the scans of a queue', () => {
   it('keep the warehouse that was chosen, and may be made again for another one', async () => {
     const { queue, sent, settled, answer, retry } = desk();
     answer(() => 'offline');
-    queue.add('CODE1', 4, '7');
-    queue.add('CODE1', 4, '8');
-    queue.add('CODE1', 4, '8');
+    queue.add('CODE1', 4, { within: '7' });
+    queue.add('CODE1', 4, { within: '8' });
+    queue.add('CODE1', 4, { within: '8' });
     await settled();
     answer(({ within }) =>
       within === '8' ? { state: 'moved' } : { state: 'refused', reason: 'elsewhere', warehouse: 'Sylhet' },

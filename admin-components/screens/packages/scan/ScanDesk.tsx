@@ -1,28 +1,31 @@
 'use client';
 /**
- * Scanning in a queue of the warehouse: with a hand scanner, the camera or the keyboard. No scan asks a question and
+ * Scanning in a queue of the warehouse or a vendor's list: with a hand scanner, the camera or the keyboard. No scan asks a question and
  * none is lost: each is added to a list, sent in order, and answered by sound, colour and a line.
  */
 import { Camera, CameraOff, ScanLine, Volume2, VolumeX } from 'lucide-react';
 import { useState, useSyncExternalStore, type RefObject } from 'react';
 import type { PackageStatus } from '../../../../domain/packages/status';
+import { moveWords } from '../../../messages/moves';
 import { scanWords } from '../../../messages/scan';
 import { useText } from '../../../../frontend/messages/useText';
 import { SelectField } from '../../../shared/form/SelectField';
 import { Button } from '../../../shared/page/Button';
-import type { QueueName } from '../queues';
+import type { ScanScreen } from '../queues';
 import { CameraScanner, hasCamera } from './CameraScanner';
 import { ScanField } from './ScanField';
 import { ScanList } from './ScanList';
 import { isMuted, setMuted, watchMuted } from './sounds';
 import { hasMouse } from './useHeldFocus';
-import { useOpenScanned } from './useOpenScanned';
-import { useScanAct } from './useScanAct';
+import { lookOnly } from './scanLog';
+import { useHeldScans } from './useHeldScans';
+import { useScanAct, type ScanRole } from './useScanAct';
 import { useScanQueue, type Scanning } from './useScanQueue';
 
 type Props = {
-  screen: QueueName;
+  screen: ScanScreen;
   status: PackageStatus;
+  by: ScanRole;
   /** The warehouse whose packages are scanned; empty: those of all the person's warehouses. */
   within: string;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -37,30 +40,40 @@ const no = () => false;
 const colours = {
   moved: 'good',
   undone: 'good',
+  found: 'good',
   refused: 'bad',
   unknown: 'bad',
   repeat: 'none',
   waiting: 'none',
 } as const;
 
-export function ScanDesk({ screen, status, within, fieldRef, onChanged }: Props) {
+export function ScanDesk({ screen, status, by, within, fieldRef, onChanged }: Props) {
   const say = useText(scanWords);
   const [isCamera, setCamera] = useState(false);
-  const { act, choose, choices, hint } = useScanAct(screen, status);
+  const { act, name, needsWord, agree, choose, choices, hint } = useScanAct(screen, status, by);
   const scanning = useScanQueue(screen, onChanged);
-  const open = useOpenScanned();
-  const take = (code: string) => (act === null ? void open(code) : scanning.add(code, act, within));
-  // If a scanner typed into the select field, it would change the choice.
-  const chooseAct = async (value: string) => {
-    await choose(value);
-    if (hasMouse()) fieldRef.current?.focus();
+  const held = useHeldScans(screen);
+  const send = (code: string) =>
+    act === null ? scanning.add(code, lookOnly, { within }) : scanning.add(code, act, { from: status, within });
+  const take = (code: string) => void (needsWord ? held.hold(code) : send(code));
+  // If a scanner typed into the select field or pressed the button, it would change or start something.
+  const backToField = () => hasMouse() && fieldRef.current?.focus();
+  const chooseAct = (value: string) => {
+    choose(value);
+    backToField();
+  };
+  const start = () => {
+    agree();
+    held.release().forEach(send);
+    backToField();
+  };
+  const discard = () => {
+    held.release();
+    backToField();
   };
   const newest = scanning.log.scans[0];
   return (
-    <section
-      className={`haat-scan haat-scan--${newest && act !== null ? colours[newest.state] : 'none'}`}
-      aria-label={say('desk')}
-    >
+    <section className={`haat-scan haat-scan--${newest ? colours[newest.state] : 'none'}`} aria-label={say('desk')}>
       <div className="haat-scan__row">
         <ScanLine size={22} aria-hidden />
         <ScanField fieldRef={fieldRef} isReady={scanning.isReady} onCode={take} />
@@ -73,7 +86,7 @@ export function ScanDesk({ screen, status, within, fieldRef, onChanged }: Props)
               isLabelHidden
               name="scan-act"
               value={act === null ? 'open' : String(act)}
-              onChange={(value) => void chooseAct(value)}
+              onChange={chooseAct}
               choices={choices}
               placeholder={null}
             />
@@ -81,18 +94,34 @@ export function ScanDesk({ screen, status, within, fieldRef, onChanged }: Props)
         )}
         <span className="haat-scan__hint">{hint}</span>
       </div>
-      {isCamera && (
-        <CameraScanner
-          onClose={() => setCamera(false)}
-          onCode={(code) => {
-            if (act === null) setCamera(false);
-            take(code);
-          }}
-        />
-      )}
+      {isCamera && <CameraScanner onClose={() => setCamera(false)} onCode={take} />}
+      {needsWord && <FinalLine name={name} count={held.count} onStart={start} onDiscard={discard} />}
       <TroubleLine scanning={scanning} />
-      <ScanList scanning={scanning} />
+      <ScanList scanning={scanning} screen={screen} by={by} />
     </section>
+  );
+}
+
+type FinalProps = { name: string; count: number; onStart: () => void; onDiscard: () => void };
+
+/** What cannot be taken back is agreed to once, before the scans; those made before wait here. */
+function FinalLine({ name, count, onStart, onDiscard }: FinalProps) {
+  const say = useText(scanWords);
+  const move = useText(moveWords);
+  return (
+    <div className="haat-scan__trouble" role={count > 0 ? 'alert' : 'note'}>
+      <span>
+        {say('finalAsk', { name })} {move('isFinal', { name })} {count > 0 && say('heldCount', { count })}
+      </span>
+      <Button isSmall kind="primary" onClick={onStart}>
+        {say('finalYes')}
+      </Button>
+      {count > 0 && (
+        <Button isSmall onClick={onDiscard}>
+          {say('heldDiscard')}
+        </Button>
+      )}
+    </div>
   );
 }
 

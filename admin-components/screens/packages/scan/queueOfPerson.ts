@@ -1,5 +1,5 @@
 /** The scans of each queue, for the person who is signed in on this device. */
-import { queues, type QueueName } from '../queues';
+import { scanScreens, type ScanScreen } from '../queues';
 import { createScanQueue, type ScanQueue } from './scanQueue';
 import { sendScan } from './sendScan';
 
@@ -21,7 +21,7 @@ export function store(place: string, text: string): void {
   }
 }
 
-export function scanQueueOf(person: string, screen: QueueName): ScanQueue {
+export function scanQueueOf(person: string, screen: ScanScreen): ScanQueue {
   const place = `haat-scans:${person}:${screen}`;
   const known = open.get(place);
   if (known) return known;
@@ -39,6 +39,6 @@ export function scanQueueOf(person: string, screen: QueueName): ScanQueue {
 
 /** Sends the scans that were waiting before, in every queue. */
 export const resumeAll = (person: string): void =>
-  queues.forEach(({ screen }) => {
+  scanScreens.forEach((screen) => {
     if (stored(`haat-scans:${person}:${screen}`)?.includes('"waiting"')) scanQueueOf(person, screen).resume();
   });

@@ -1,18 +1,23 @@
 /** The list of scans in one queue: the result of each, and counts. Independent of the browser. */
 import { westernDigits } from '../../../../domain/text/bangla';
 
-/** `repeat`: nothing was left to do, because the same scan or the same move was made already. */
-export type ScanState = 'waiting' | 'moved' | 'repeat' | 'refused' | 'unknown' | 'undone';
+/**
+ * `repeat`: nothing was left to do, because the same scan or the same move was made already. `found`: only looked for,
+ * and it is there.
+ */
+export type ScanState = 'waiting' | 'moved' | 'found' | 'repeat' | 'refused' | 'unknown' | 'undone';
 
 /** Why a scan did not move its package; the screen translates it. */
-export type ScanReason = 'twice' | 'already' | 'ahead' | 'behind' | 'elsewhere' | 'failed';
+export type ScanReason = 'twice' | 'already' | 'ahead' | 'behind' | 'otherQueue' | 'elsewhere' | 'failed';
 
 export type Scan = {
   /** Sent as `Idempotency-Key`: a scan that is sent again does not move twice. */
   key: string;
   code: string;
-  /** The status that the package is moved to. */
+  /** The status that the package is moved to; `lookOnly`: none, the list tells where it is. */
   to: number;
+  /** The status of the queue: a package with another one is not moved. */
+  from?: number;
   /** The id of the warehouse that was chosen: only its packages are moved. Empty or absent: none was. */
   within?: string;
   at: number;
@@ -20,6 +25,8 @@ export type Scan = {
   /** The time of the answer. */
   doneAt?: number;
   vendor?: string;
+  /** The number of its order. */
+  order?: number;
   reason?: ScanReason;
   /** The status of the package, if it was not moved. */
   status?: number;
@@ -30,14 +37,17 @@ export type Scan = {
 };
 
 /** What becomes known after the answer. */
-export type ScanDetails = Pick<Scan, 'vendor' | 'warehouse'>;
+export type ScanDetails = Pick<Scan, 'vendor' | 'warehouse' | 'order'>;
 
-export type Outcome = Partial<Omit<Scan, 'key' | 'code' | 'to' | 'within' | 'at'>> & { state: ScanState };
+export type Outcome = Partial<Omit<Scan, 'key' | 'code' | 'to' | 'from' | 'within' | 'at'>> & { state: ScanState };
 
 export type ScanCounts = { moved: number; refused: number };
 export type ScanLog = { scans: readonly Scan[]; counts: ScanCounts };
 
 export const emptyLog: ScanLog = { scans: [], counts: { moved: 0, refused: 0 } };
+
+/** For queues without a next step, and whoever only looks something up. */
+export const lookOnly = -1;
 
 /** The number of answered scans that are kept; waiting ones are never dropped. */
 export const MOST_DONE = 100;
@@ -64,17 +74,22 @@ export function linesOf(text: string): { codes: string[]; rest: string } {
   return { codes: lines.map((line) => cleaned(line) || unreadable(line)).filter(Boolean), rest };
 }
 
-/** An earlier scan of this code that makes another one pointless: it is still waiting, or was made a moment ago. */
+/**
+ * An earlier scan of this code that makes another one pointless: it is still waiting, or was made a moment ago and not
+ * before `opened`, the time when the person came to this queue. In between it can have been moved in another queue.
+ */
 export const sameScan = (
   { scans }: ScanLog,
   { code, to, within = '' }: Pick<Scan, 'code' | 'to' | 'within'>,
-  now: number,
+  { now, opened }: { now: number; opened: number },
 ): Scan | undefined =>
   scans.find(
     (scan) =>
       scan.code === code &&
       scan.to === to &&
-      (scan.state === 'waiting' ? (scan.within ?? '') === within : scan.state === 'moved' && now - scan.at < TWICE_MS),
+      (scan.state === 'waiting'
+        ? (scan.within ?? '') === within
+        : scan.state === 'moved' && scan.at >= opened && now - scan.at < TWICE_MS),
   );
 
 /** Newest first. */

@@ -37,10 +37,12 @@ export type QueueParts = {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 /** Yesterday's scans are not shown today. */
-const KEPT_MS = 12 * 3_600_000;
+export const KEPT_MS = 12 * 3_600_000;
 
 export type ScanQueue = {
-  add: (typed: string, to: number, within?: string) => Scan | null;
+  /** The person comes to this queue: what was scanned before is not the parcel in hand. */
+  enter: () => void;
+  add: (typed: string, to: number, where?: { from?: number; within?: string }) => Scan | null;
   /** Sends waiting scans now. */
   resume: () => void;
   settle: (key: string, outcome: Outcome) => void;
@@ -57,14 +59,26 @@ export function createScanQueue(parts: QueueParts): ScanQueue {
   const state = openState(parts);
   const { view, change, tell, settle } = state;
   const sender = openSender(parts, state);
+  let opened = 0;
   return {
-    add(typed, to, within = '') {
+    enter() {
+      opened = parts.now();
+    },
+    add(typed, to, { from, within = '' } = {}) {
       const strange = unreadable(typed);
       const code = strange || cleaned(typed);
       if (code === '') return null;
       const at = parts.now();
-      const isTwice = sameScan(view().log, { code, to, within }, at) !== undefined;
-      const scan: Scan = { key: newIdempotencyKey(), code, to, within, at, state: 'waiting' };
+      const isTwice = sameScan(view().log, { code, to, within }, { now: at, opened }) !== undefined;
+      const scan: Scan = {
+        key: newIdempotencyKey(),
+        code,
+        to,
+        within,
+        at,
+        state: 'waiting',
+        ...(from === undefined ? {} : { from }),
+      };
       state.known.add(scan.key);
       change(withScan(view().log, scan));
       if (strange) settle(scan.key, { state: 'unknown' });

@@ -50,4 +50,4 @@ export function play(sound: Sound): void {
 }
 
 export const soundOf = ({ state }: Scan): Sound =>
-  state === 'waiting' ? 'kept' : state === 'undone' ? 'repeat' : state;
+  state === 'waiting' ? 'kept' : state === 'undone' ? 'repeat' : state === 'found' ? 'moved' : state;

@@ -4,7 +4,7 @@ import { toast, useAuth } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { undoPackageMove } from '../../../../contract/packages';
 import { useSend } from '../../../../frontend/api/useSend';
-import type { QueueName } from '../queues';
+import type { ScanScreen } from '../queues';
 import { resumeAll, scanQueueOf } from './queueOfPerson';
 import { emptyLog, type Scan } from './scanLog';
 import type { QueueView } from './scanQueue';
@@ -17,14 +17,14 @@ const unchanging = () => () => {};
 export type Scanning = QueueView & {
   /** False in the server's page: nothing can be stored yet. */
   isReady: boolean;
-  add: (typed: string, to: number, within: string) => void;
+  add: (typed: string, to: number, where: { from?: number; within: string }) => void;
   undo: (scan: Scan) => Promise<void>;
   clear: () => void;
   resume: () => void;
 };
 
 /** `onChanged`: packages have been moved. */
-export function useScanQueue(screen: QueueName, onChanged: () => void): Scanning {
+export function useScanQueue(screen: ScanScreen, onChanged: () => void): Scanning {
   const { user } = useAuth();
   const person = user ? String(user.id) : null;
   const { send } = useSend(undoPackageMove);
@@ -42,6 +42,7 @@ export function useScanQueue(screen: QueueName, onChanged: () => void): Scanning
   useEffect(() => {
     if (person !== null) resumeAll(person);
   }, [person]);
+  useEffect(() => queue?.enter(), [queue]);
   useEffect(() => {
     const name = async (scan: Scan) => queue?.describe(scan.key, await detailsOf(scan));
     return queue?.onAnswer((scan) => {
@@ -65,7 +66,7 @@ export function useScanQueue(screen: QueueName, onChanged: () => void): Scanning
   return {
     ...view,
     isReady: queue !== null,
-    add: (typed, to, within) => void queue?.add(typed, to, within),
+    add: (typed, to, where) => void queue?.add(typed, to, where),
     undo,
     clear: () => queue?.clear(),
     resume: () => queue?.resume(),

@@ -24,6 +24,8 @@ export function useScanWords(trouble: Trouble): (scan: Scan) => string {
         return scan.warehouse
           ? say('movedAt', { status: nameOf(scan.to), name: scan.warehouse })
           : say('moved', { status: nameOf(scan.to) });
+      case 'found':
+        return say('found', { status: nameOf(scan.status) });
       case 'undone':
         return say('undone', { status: nameOf(scan.status) });
       case 'unknown':
@@ -43,6 +45,7 @@ function whyNot({ reason, warehouse, said }: Scan, say: Say<keyof typeof scanWor
     case 'already':
     case 'ahead':
     case 'behind':
+    case 'otherQueue':
       return say(reason, { status });
     default:
       return say('failed', { reason: said || say('serverFailed') });

@@ -1,3 +1,5 @@
+import { FlagField as FlagField_58e9520de2a492cc24449dac31813c05 } from '../../../../admin-components/shell/FlagField'
+import { WholeField as WholeField_de8617a90e97fb63c14310571e207cca } from '../../../../admin-components/shell/WholeField'
 import { PlacesField as PlacesField_fe6ae90822a189d8919d193b815750d8 } from '../../../../admin-components/shell/PlacesField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,7 +18,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { FlagField as FlagField_58e9520de2a492cc24449dac31813c05 } from '../../../../admin-components/shell/FlagField'
 import { Nav as Nav_414da4c0d701055a2e40f48224edadeb } from '../../../../admin-components/shell/Nav'
 import { BrandIcon as BrandIcon_f5bccd65b0c42db04509e647e6feffef } from '../../../../admin-components/shell/Brand'
 import { BrandLogo as BrandLogo_f5bccd65b0c42db04509e647e6feffef } from '../../../../admin-components/shell/Brand'
@@ -30,6 +31,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin-components/shell/FlagField#FlagField": FlagField_58e9520de2a492cc24449dac31813c05,
+  "/admin-components/shell/WholeField#WholeField": WholeField_de8617a90e97fb63c14310571e207cca,
   "/admin-components/shell/PlacesField#PlacesField": PlacesField_fe6ae90822a189d8919d193b815750d8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -48,7 +51,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin-components/shell/FlagField#FlagField": FlagField_58e9520de2a492cc24449dac31813c05,
   "/admin-components/shell/Nav#Nav": Nav_414da4c0d701055a2e40f48224edadeb,
   "/admin-components/shell/Brand#BrandIcon": BrandIcon_f5bccd65b0c42db04509e647e6feffef,
   "/admin-components/shell/Brand#BrandLogo": BrandLogo_f5bccd65b0c42db04509e647e6feffef,

@@ -2,14 +2,13 @@
  * Asks for the delivery place, from anywhere: `if (!(await askPlace('cart'))) return`. The page stays; `PlaceSheetHost`
  * draws a sheet over it.
  */
-import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
-import { useIsAlive, usePlace } from './useStored';
+import { useSyncExternalStore, type MouseEvent } from 'react';
 
 /**
- * Why it is asked: the page depends on it, something is added to the cart, the product is sold elsewhere, or the
- * shopper wants to change it.
+ * Why it is asked: the page shows groceries or what is sold around the shopper, something is added to the cart, the
+ * product is sold elsewhere, the day of delivery depends on it, or the shopper wants to change it.
  */
-export type PlaceReason = 'page' | 'cart' | 'elsewhere' | 'change';
+export type PlaceReason = 'page' | 'around' | 'cart' | 'elsewhere' | 'delivery' | 'change';
 export type AskedPlace = { reason: PlaceReason; answer: (isChosen: boolean) => void };
 
 let asked: AskedPlace | null = null;
@@ -52,32 +51,4 @@ export function openPlaceSheet(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   void askPlace('change');
-}
-
-const KEY = 'place_asked';
-const robots = /bot|crawl|spider|slurp|preview/i;
-
-/** Once per tab, and never for crawlers. */
-function mayAskUnasked(): boolean {
-  if (robots.test(navigator.userAgent)) return false;
-  try {
-    if (sessionStorage.getItem(KEY)) return false;
-    sessionStorage.setItem(KEY, '1');
-    return true;
-  } catch {
-    // Storage can be disabled in the browser: then nobody is asked, because the question would be repeated on every
-    // page.
-    return false;
-  }
-}
-
-/**
- * Pages that show what is offered in an area ask for the place; without an answer they show what is offered everywhere.
- */
-export function usePlaceWanted(): void {
-  const isAlive = useIsAlive();
-  const isMissing = usePlace() === null;
-  useEffect(() => {
-    if (isAlive && isMissing && mayAskUnasked()) void askPlace('page');
-  }, [isAlive, isMissing]);
 }

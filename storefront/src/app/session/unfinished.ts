@@ -10,23 +10,48 @@ export type Unfinished = {
   from: string;
   /** What is required before it can continue. */
   waitsFor: 'signIn';
+  /** The visitor was led home, and signs in from there. */
+  viaHome?: true;
   /** What the page does then, besides being shown again. */
-  act?: { kind: 'cart'; wish: unknown; then?: string } | { kind: 'favorite'; productId: string | number };
+  act?:
+    | { kind: 'cart'; wish: unknown; then?: string }
+    | { kind: 'favorite'; productId: string | number }
+    | { kind: 'button'; name: string };
 };
 
 const KEY = 'unfinished';
 const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 
 /** The pages that interrupt. */
-const between: readonly string[] = [paths.login, paths.register, paths.verify, paths.forgotPassword, paths.locationSet];
-export const isBetween = (pathname: string): boolean => between.includes(pathname.replace(/(.)\/$/, '$1'));
+const interrupting: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.verify,
+  paths.forgotPassword,
+  paths.locationSet,
+];
+/** Pages seen on the way: what is agreed to, and where another mobile is entered. */
+const onTheWay: readonly string[] = [paths.terms, paths.privacy, paths.accountEdit];
 
-const here = (): string => (location.pathname.slice(basePath.length) || '/') + location.search;
+const isOneOf = (pages: readonly string[], pathname: string): boolean =>
+  pages.includes(pathname.replace(/(.)\/$/, '$1'));
 
-/** On one of these pages nothing new is stored: what was interrupted before still counts. */
+/** What was interrupted is kept on these pages. */
+const isBetween = (pathname: string): boolean => isOneOf(interrupting, pathname) || isOneOf(onTheWay, pathname);
+
+/** Without a language: whoever chooses another one while signing in stays in it. */
+const withoutLanguage = (search: string): string => search.replace(/([?&])lang=[^&]*&?/, '$1').replace(/[?&]$/, '');
+
+const here = (): string => (location.pathname.slice(basePath.length) || '/') + withoutLanguage(location.search);
+
+/** Whether this is the page that was interrupted. */
+export const isWhereLeft = ({ from }: Unfinished): boolean => from === here();
+
+/** On a page in between nothing new is stored: what was interrupted before still counts. */
 export function keepUnfinished(rest: Omit<Unfinished, 'from'>): void {
   const from = here();
-  if (isBetween(from.split('?')[0] ?? '')) return;
+  const page = from.split('?')[0] ?? '';
+  if (isOneOf(interrupting, page) || (isOneOf(onTheWay, page) && readUnfinished())) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...rest, from, at: Date.now() }));
   } catch {
@@ -51,6 +76,14 @@ export function dropUnfinished(): void {
     // As above.
   }
 }
+
+/**
+ * Whether what was interrupted is still kept on this page. Whoever is led home is for a moment still on the page that was
+ * interrupted, no longer signed in.
+ */
+export const isKeptOn = (pathname: string, { viaHome, from }: Unfinished, isSignedIn: boolean): boolean =>
+  isBetween(pathname) ||
+  (viaHome === true && !isSignedIn && (pathname === paths.home || pathname === from.split('?')[0]));
 
 /** Where to continue after signing in: on the interrupted page, else home. */
 export const goOnAt = (): string => readUnfinished()?.from ?? paths.home;

@@ -27,7 +27,7 @@ function useLeadOn(isWrong: boolean, to: string, warning?: GuardMessage): void {
   useEffect(() => {
     if (!isWrong) return;
     if (warning) showToast('warning', say(warning));
-    if (to === paths.login) keepUnfinished({ waitsFor: 'signIn' });
+    keepUnfinished({ waitsFor: 'signIn', ...(to === paths.home && { viaHome: true }) });
     void navigate(to, { replace: true, state: { from: pathname + search } satisfies CameFrom });
   }, [isWrong, to, warning, navigate, say, pathname, search]);
 }

@@ -1,11 +1,14 @@
 /** Name, e-mail and mobile; the password is in a tab of its own. */
 import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { getUser, updateUser } from '../../../../contract/self';
 import { updatePassword } from '../../../../contract/passwords';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useSend } from '../../../../frontend/api/useSend';
+import { paths } from '../../app/paths';
 import { writeStored } from '../../app/session/storage';
+import { readUnfinished } from '../../app/session/unfinished';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
@@ -29,6 +32,7 @@ function GeneralForm({ start, hasPassword }: { start: General; hasPassword: bool
   const say = useText(accountMessages);
   const sayShared = useText(sharedMessages);
   const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
   const { send, isPending } = useSend(updateUser);
   const { values, bind, form, set, showErrors } = useFields<keyof General | 'current_password'>({
     ...start,
@@ -49,6 +53,8 @@ function GeneralForm({ start, hasPassword }: { start: General; hasPassword: bool
     writeStored({ auth_name: result.answer.username, auth_mobile: result.answer.mobile });
     showToast('success', result.answer.message ?? say('saved'));
     await mutate((key) => typeof key === 'string' && /^\/(get-user|get-verify|checkout)/.test(key));
+    // The other mobile was entered on the way to something that needs a verified one.
+    if (result.answer.mobile !== start.mobile && readUnfinished()) void navigate(paths.verify);
   };
   return (
     <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>

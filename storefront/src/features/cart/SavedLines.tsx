@@ -11,6 +11,10 @@ import { useText } from '../../../../frontend/messages/useText';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { optionText } from '../../../../domain/catalogue/optionText';
+import { cannotCome } from '../../../../domain/places/reach';
+import { upazilaIdOf } from '../../app/session/place';
+import { usePlace } from '../../app/session/useStored';
+import { NotHere } from '../../shopping/NotHere';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -57,6 +61,8 @@ function SavedLine({ line, onRemove }: { line: CartLineData; onRemove: () => voi
   const { moveBack, isPending } = useMoveBack();
   const { product } = line;
   const name = nameOf(product);
+  const sold = { type: product.type, business_upazila_id: product.vendor.business_upazila_id };
+  const isAway = cannotCome(sold, upazilaIdOf(usePlace()));
   const options = optionText([line.variation1, line.variation2], useLanguage());
   return (
     <Row>
@@ -73,7 +79,8 @@ function SavedLine({ line, onRemove }: { line: CartLineData; onRemove: () => voi
         )}
       </Words>
       <Foot>
-        {line.blocker === null && (
+        {line.blocker === null && isAway && <NotHere name={name} />}
+        {line.blocker === null && !isAway && (
           <Button
             kind="quiet"
             size="small"

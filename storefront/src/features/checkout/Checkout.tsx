@@ -8,6 +8,7 @@ import { totalOf } from '../../../../domain/orders/totals';
 import type { FieldErrors } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
 import { isSameUpazila, placeOf } from '../../app/session/place';
+import { keepUnfinished } from '../../app/session/unfinished';
 import { clearAuth } from '../../app/session/storage';
 import type { Formats } from '../../../../frontend/formats/formats';
 import { useFormats } from '../../../../frontend/formats/useFormats';
@@ -22,7 +23,7 @@ import { PageSkeleton } from '../../ui/Skeleton';
 import { prepareToasts, showToast } from '../../ui/toast';
 import { CouponBox } from './CouponBox';
 import type { AddressData, AddressFormHandle } from '../../shopping/AddressForm';
-import { keepDraft, readDraft } from './checkoutDraft';
+import { keepDraft, readAddressDraft, readDraft } from './checkoutDraft';
 import { DeliveryChoice } from './DeliveryChoice';
 import { checkoutMessages } from './messages';
 import { hasOrderKey } from './orderKey';
@@ -96,6 +97,7 @@ function useLeaveWhenUnknown(status: number | undefined, message: string): void 
   useEffect(() => {
     if (status !== 401) return;
     showToast('warning', message);
+    keepUnfinished({ waitsFor: 'signIn', viaHome: true });
     clearAuth();
     void navigate(paths.home, { replace: true });
   }, [status, message, navigate]);
@@ -108,9 +110,9 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
   const frame = useRef<HTMLDivElement>(null);
   const shownTotal = useRef(0);
   const { cart, checkout, lines, summary, place } = useCheckoutData(kind);
-  const { coupon, apply, renew, remove, isPending: isApplying } = useCoupon(kind);
+  const { coupon, apply, renew, remove, isPending: isApplying } = useCoupon(kind, cart.answer !== undefined);
   const [addressId, setAddressId] = useState<string | null>(null);
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(() => readAddressDraft(kind) !== null);
   const addressForm = useRef<AddressFormHandle>(null);
   const [draft, setDraft] = useState(() => readDraft(kind));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -195,7 +197,7 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
         <Notice tone="warn">
           <Verify>
             <span>{say('notVerifiedText')}</span>
-            <ButtonLink size="small" to={paths.verify}>
+            <ButtonLink size="small" to={paths.verify} onClick={() => keepUnfinished({ waitsFor: 'signIn' })}>
               {say('verifyNow')}
             </ButtonLink>
           </Verify>

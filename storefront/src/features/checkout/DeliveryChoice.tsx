@@ -1,6 +1,6 @@
 /** Where the order is delivered and, for groceries, when. */
 import { MapPin, Phone } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { dateOptions, slotOptions, type DeliverySlot } from '../../../../domain/orders/deliverySlots';
 import type { FieldErrors } from '../../../../contract/client/answer';
@@ -17,7 +17,7 @@ import { Notice } from '../../ui/Notice';
 import { AddressForm, type AddressData, type AddressFormHandle } from '../../shopping/AddressForm';
 import { addressFormMessages } from '../../shopping/address.messages';
 import { useStartPlace } from '../../shopping/useStartPlace';
-import type { CheckoutDraft } from './checkoutDraft';
+import { keepAddressDraft, readAddressDraft, type AddressDraft, type CheckoutDraft } from './checkoutDraft';
 import { checkoutMessages } from './messages';
 import type { CheckoutKind } from './orderKey';
 
@@ -132,23 +132,30 @@ function WhenChoice({ draft, onDraft, errors }: Pick<DeliveryChoiceProps, 'draft
   );
 }
 
-/** The form of a new address, with the place the shopper shops for. */
-function NewAddress({ addresses, onAddress, onAdding, addressForm }: DeliveryChoiceProps) {
+/** The form of a new address, with the place the shopper shops for, or as it was written before a reload. */
+function NewAddress({ kind, addresses, onAddress, onAdding, addressForm }: DeliveryChoiceProps) {
   const sayAddress = useText(addressFormMessages);
   const sayShared = useText(sharedMessages);
   const place = useStartPlace();
   const isFirst = addresses.length === 0;
+  const [written] = useState(() => readAddressDraft(kind));
+  const onTyped = useCallback((values: AddressDraft) => keepAddressDraft(kind, values), [kind]);
+  const leave = () => {
+    keepAddressDraft(kind, null);
+    onAdding(false);
+  };
   return (
     <AddressForm
       handle={addressForm}
-      start={{ ...place, ...(isFirst && { label: sayAddress('home') }) }}
+      start={{ ...place, ...(isFirst && { label: sayAddress('home') }), ...written }}
+      onTyped={onTyped}
       onSaved={({ id }) => {
         onAddress(String(id));
-        onAdding(false);
+        leave();
       }}
       other={
         !isFirst && (
-          <Button kind="quiet" onClick={() => onAdding(false)}>
+          <Button kind="quiet" onClick={leave}>
             {sayShared('cancel')}
           </Button>
         )

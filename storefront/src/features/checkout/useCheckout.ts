@@ -43,8 +43,12 @@ export function useCheckoutData(kind: CheckoutKind) {
 export type Coupon = { code: string; amount: number };
 const withoutCoupon: Coupon = { code: noCoupon, amount: 0 };
 
-/** Asks the server for a coupon's discount; the code is sent as typed. It is kept until it is removed or the order is placed. */
-export function useCoupon(kind: CheckoutKind) {
+/**
+ * Asks the server for a coupon's discount; the code is sent as typed. It is kept until it is removed or the order is placed.
+ * `isKnown`: the cart was answered, so the session has not ended. To a stranger every coupon is refused (401, as one that cannot be used),
+ * and whoever signs in again should still have it.
+ */
+export function useCoupon(kind: CheckoutKind, isKnown: boolean) {
   const say = useText(checkoutMessages);
   const sayShared = useText(sharedMessages);
   const [coupon, setCoupon] = useState<Coupon>(withoutCoupon);
@@ -60,9 +64,12 @@ export function useCoupon(kind: CheckoutKind) {
       if (!isQuiet) showToast('success', result.answer.message ?? say('couponApplied'));
       return true;
     }
+    // Only what the server says about the coupon itself takes it away: not a lost network, nor too many requests.
+    const isRefused = result.ok || result.layer === 'answer';
+    if (isRefused) change(withoutCoupon);
     const message = result.ok ? result.answer.message : result.message;
-    change(withoutCoupon);
-    showToast('error', message || sayShared('somethingWrong'));
+    const unsaid = !result.ok && result.layer === 'network' ? sayShared('noNetwork') : sayShared('somethingWrong');
+    showToast('error', message || unsaid);
     return false;
   };
   /** Recomputes the discount when the cart has changed. A coupon that no longer applies is removed, with the reason. */
@@ -72,9 +79,9 @@ export function useCoupon(kind: CheckoutKind) {
   // Chosen in the cart, or before a reload: its discount is requested again.
   const applyChosen = useRef(apply);
   useEffect(() => {
-    const chosen = readChosenCoupon(kind);
+    const chosen = isKnown ? readChosenCoupon(kind) : null;
     if (chosen !== null) void applyChosen.current(chosen, { isQuiet: true });
-  }, [kind]);
+  }, [kind, isKnown]);
   return { coupon, apply, renew, remove: () => change(withoutCoupon), isPending };
 }
 

@@ -9,11 +9,15 @@ import { useCall } from '../../../../frontend/api/useCall';
 import { newIdempotencyKey } from '../../../../frontend/api/client';
 import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
+import { upazilaIdOf } from '../../app/session/place';
+import { usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
+import { cannotCome } from '../../../../domain/places/reach';
+import { NotHere } from '../../shopping/NotHere';
 import { shoppingMessages } from '../../shopping/shopping.messages';
-import { useAddToCart } from '../../shopping/useAddToCart';
+import { soldAt, useAddToCart } from '../../shopping/useAddToCart';
 import { useKeepForLater } from '../../shopping/useKeepForLater';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -51,6 +55,7 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
   const { add, isPending } = useAddToCart();
   const { product } = one;
   const name = nameOf(product);
+  const isAway = cannotCome(product, upazilaIdOf(usePlace()));
   const hasOptions = product.option1 !== '' || product.option2 !== '';
   return (
     <Row $picture={76}>
@@ -67,7 +72,8 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
         <Price amount={product.selling_price} before={product.original_price} />
       </RowWords>
       <Act>
-        {product.qty > 0 ? (
+        {product.qty > 0 && isAway && <NotHere name={name} />}
+        {product.qty > 0 && !isAway && (
           <Button
             kind="quiet"
             size="small"
@@ -75,13 +81,14 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
             aria-haspopup={hasOptions ? 'dialog' : undefined}
             icon={<ShoppingCart size={17} aria-hidden="true" />}
             isBusy={isPending}
-            onClick={() => void add({ productId: one.product_id, slug: product.slug, qty: 1, hasOptions })}
+            onClick={() =>
+              void add({ productId: one.product_id, slug: product.slug, qty: 1, hasOptions, sold: soldAt(product) })
+            }
           >
             {hasOptions ? sayShopping('choose') : say('addToCart')}
           </Button>
-        ) : (
-          <Badge $tone="slate">{say('stockOut')}</Badge>
         )}
+        {product.qty <= 0 && <Badge $tone="slate">{say('stockOut')}</Badge>}
       </Act>
       <IconButton name={say('removeNamed', { name })} icon={<X size={20} aria-hidden="true" />} onClick={onRemove} />
     </Row>

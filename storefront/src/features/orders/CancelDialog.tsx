@@ -1,5 +1,5 @@
 /** Asks for the reason for canceling a package or a whole order, and cancels it. Load it lazily. */
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { cancelOrder } from '../../../../contract/orders';
 import { cancelReasonNames, cancelReasons, type CancelReason } from '../../../../domain/orders/cancelReasons';
@@ -39,23 +39,32 @@ export function CancelDialog({ of, onClose }: { of: Cancelable; onClose: () => v
   const { send, isPending } = useSend(cancelOrder);
   const { values, bind, form, showErrors } = useFields({ reason: '', note: '', what: 'package' });
   const isWhole = of.trackingId === null || values.what === 'order';
-  // One key for each of the two, so that a repeat after a lost answer cancels nothing twice.
-  const [keys] = useState({ package: newIdempotencyKey(), order: newIdempotencyKey() });
+  const [problem, setProblem] = useState('');
+  // A repeat after a lost answer cancels nothing twice; anything else that is sent is a request of its own.
+  const sent = useRef({ body: '', key: '' });
+  const keyOf = (body: object): string => {
+    const now = JSON.stringify(body);
+    if (sent.current.body !== now) sent.current = { body: now, key: newIdempotencyKey() };
+    return sent.current.key;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (values.reason === '') return showErrors({ reason: [say('reasonFirst')] });
-    const result = await send(
-      {
-        params: { id: of.orderNumber },
-        body: {
-          ...(isWhole ? {} : { tracking_id: of.trackingId }),
-          reason: values.reason as CancelReason,
-          note: values.note,
-        },
-      },
-      { idempotencyKey: `${isWhole ? keys.order : keys.package}-${values.reason}` },
-    );
-    if (!result.ok && result.status === 422) return showErrors(result.errors);
+    setProblem('');
+    const body = {
+      ...(isWhole ? {} : { tracking_id: of.trackingId }),
+      reason: values.reason as CancelReason,
+      note: values.note,
+    };
+    const result = await send({ params: { id: of.orderNumber }, body }, { idempotencyKey: keyOf(body) });
+    if (!result.ok && result.status === 422) {
+      const others = Object.entries(result.errors).filter(([name]) => !(name in values));
+      showErrors(result.errors);
+      return setProblem(
+        others.flatMap(([, sentences]) => sentences).join(' ') ||
+          (Object.keys(result.errors).length === 0 ? result.message || sayShared('somethingWrong') : ''),
+      );
+    }
     if (result.ok) {
       const { refund, message } = result.answer;
       const done = message ?? say('done');
@@ -88,6 +97,11 @@ export function CancelDialog({ of, onClose }: { of: Cancelable; onClose: () => v
             {...bind('reason')}
           />
           <TextArea label={say('note')} hint={say('noteHint')} rows={2} maxLength={300} {...bind('note')} />
+          {problem && (
+            <Notice tone="danger" isAlert>
+              {problem}
+            </Notice>
+          )}
           <Notice>{of.isPaid ? say('paidText') : say('unpaidText')}</Notice>
           <Row>
             <Button type="submit" kind="danger" isBusy={isPending}>

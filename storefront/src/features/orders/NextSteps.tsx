@@ -2,7 +2,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { paymentMethod } from '../../../../domain/orders/payment';
 import { packageStatus } from '../../../../domain/packages/status';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
@@ -87,6 +86,14 @@ export function NextSteps({ one }: StepProps) {
         <AgainStep one={one} isFirst={false} />
       </>
     );
-  if (one.payment_method === paymentMethod.bkash && one.payment_status === 0) return <PayStep one={one} />;
-  return <ButtonLink {...label('followIt')} to={paths.accountTrackingOf(one.order_id)} />;
+  return (
+    <>
+      {one.can_pay === 1 && <PayStep one={one} />}
+      <ButtonLink
+        {...label('followIt')}
+        kind={one.can_pay === 1 ? 'quiet' : 'primary'}
+        to={paths.accountTrackingOf(one.order_id)}
+      />
+    </>
+  );
 }

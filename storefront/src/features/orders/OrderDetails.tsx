@@ -27,8 +27,9 @@ import { packageStatus } from '../../../../domain/packages/status';
 import { cancelMessages } from './cancel.messages';
 import { invoiceMessages } from './invoice.messages';
 import { orderMessages } from './messages';
+import { PayChoice } from './PayChoice';
 import { PackageProgress } from './PackageProgress';
-import { moneyTone, paymentName, useMoney } from './payment';
+import { isPayOpen, moneyTone, paymentName, useMoney } from './payment';
 import { statusTone, useStatusName } from './status';
 import { useExpected } from './useExpected';
 
@@ -247,6 +248,7 @@ export function OrderDetails({ trackingId }: { trackingId: string }) {
           </Row>
         </Stack>
       </Card>
+      {isPayOpen(one) && <PayChoice order={{ ...one, id: one.order_id }} />}
       <Card>
         <h2>{say('products')}</h2>
         <Lines>

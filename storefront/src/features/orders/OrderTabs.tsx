@@ -56,12 +56,12 @@ function PackageTable({ packages, name, page, onPage }: TableProps) {
           {
             name: say('payment'),
             show: (one) => (
-              <>
+              <span>
                 {taka(one.total)}{' '}
                 <Badge $tone={moneyTone(one.money)} style={{ whiteSpace: 'normal' }}>
                   {stateName(one.money)}
                 </Badge>
-              </>
+              </span>
             ),
           },
           {

@@ -12,7 +12,8 @@ import type { TrackedOrder } from './answers';
 import { placedMessages } from './placed.messages';
 import { usePayNow, useReadOrders } from './usePayNow';
 
-type Order = TrackedOrder['order'];
+/** `id`: the number of the order. */
+type Order = Pick<TrackedOrder['order'], 'id' | 'payment_state' | 'payment_method' | 'can_pay'>;
 type Told = Exclude<Order['payment_state'], 'cash'>;
 
 const tones: Record<Told, NoticeTone> = {
@@ -25,7 +26,8 @@ const tones: Record<Told, NoticeTone> = {
   refunded: 'good',
 };
 
-export function PayChoice({ order }: { order: Order }) {
+/** `onChanged`: for a page that did not read the order through the cache. */
+export function PayChoice({ order, onChanged }: { order: Order; onChanged?: () => Promise<void> }) {
   const say = useText(placedMessages);
   const sayShared = useText(sharedMessages);
   const { payNow, isBusy } = usePayNow(order.id);
@@ -37,6 +39,7 @@ export function PayChoice({ order }: { order: Order }) {
     if (result.ok) showToast('success', result.answer.message ?? say('cashChosen'));
     else showToast('error', result.message || sayShared('somethingWrong'));
     await readAgain();
+    await onChanged?.();
   };
   return (
     <Card aria-live="polite">

@@ -1,6 +1,6 @@
 /** Where a customer's refund is: promised, being sent, or sent with its transaction. */
 import type { Choices } from '../../../../domain/fields/declare';
-import { refundMethods } from '../../../../domain/returns/choices';
+import { handMethods } from '../../../../domain/refunds/handMethods';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { usePair } from '../../../../frontend/messages/usePair';
 import { useText } from '../../../../frontend/messages/useText';
@@ -10,7 +10,7 @@ import type { TrackedOrder } from './answers';
 import { refundMessages } from './refunds.messages';
 
 type Refund = TrackedOrder['order']['refunds'][number];
-const methods: Choices = refundMethods;
+const methods: Choices = handMethods;
 
 export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   const say = useText(refundMessages);
@@ -41,10 +41,13 @@ function Stage({ refund }: { refund: Refund }) {
   const { refund_stage: stage, refund_promised_at: promised, refund_sent_at: sent, trx_id: trx } = refund;
   const words = methods[refund.method];
   const method = words ? pair(words) : refund.method;
+  // What bKash should have sent, and an admin sends instead.
+  const isInstead = refund.kind === 'bkash' && refund.by_hand === 1;
+  const { account } = refund;
   if (stage === 'sent')
     return (
       <>
-        {say('sent', { day: day(sent ?? ''), method })}
+        {say(isInstead ? 'sentByHand' : 'sent', { day: day(sent ?? ''), method, account })}
         {trx && (
           <>
             , <AsWritten>{say('trx', { trx })}</AsWritten>
@@ -53,5 +56,6 @@ function Stage({ refund }: { refund: Refund }) {
       </>
     );
   if (!promised) return say('sendingNow', { method });
+  if (isInstead) return say('sendingByHand', { day: day(promised), method, account });
   return say(stage === 'sending' ? 'sending' : 'promised', { day: day(promised), method });
 }

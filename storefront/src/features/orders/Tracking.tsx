@@ -24,8 +24,9 @@ import { FactGrid } from './FactGrid';
 import { orderMessages } from './messages';
 import { PoliciesOfOrder } from './PoliciesOfOrder';
 import { Refunds } from './Refunds';
+import { PayChoice } from './PayChoice';
 import { PackageProgress } from './PackageProgress';
-import { moneyTone, paymentName, useMoney } from './payment';
+import { isPayOpen, moneyTone, paymentName, useMoney } from './payment';
 import { statusTone, useStatusName } from './status';
 import { useExpected } from './useExpected';
 
@@ -152,6 +153,12 @@ export function Tracking() {
     if (result.ok) showToast('warning', say('noSuchOrder'), { title: say('invalid') });
     else showToast('error', result.message || sayShared('somethingWrong'));
   };
+  /** What was found by typing is not in the cache. */
+  const lookAgain = async () => {
+    if (!searched) return;
+    const result = await send({ params: { order_number: String(searched.order.id) } });
+    if (result.ok && result.answer.status === 200) setSearched(result.answer);
+  };
   return (
     <Stack>
       <Card>
@@ -179,6 +186,7 @@ export function Tracking() {
                 <PoliciesOfOrder policies={found.order.policies} />
               </Stack>
             </Card>
+            {isPayOpen(found.order) && <PayChoice order={found.order} onChanged={lookAgain} />}
             <Refunds refunds={found.order.refunds} />
             {found.package.map((one) => (
               <PackageCard key={one.tracking_id} one={one} />

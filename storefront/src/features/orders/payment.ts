@@ -5,6 +5,11 @@ import { paymentMethod } from '../../../../domain/orders/payment';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import type { Say } from '../../../../frontend/messages/useText';
 import type { Tone } from '../../ui/Badge';
+import type { TrackedOrder } from './answers';
+
+/** Whether an order's payment is still the customer's business: it can be made, or bKash has not said yet. */
+export const isPayOpen = (order: Pick<TrackedOrder['order'], 'can_pay' | 'payment_state'>): boolean =>
+  order.can_pay === 1 || order.payment_state === 'checking';
 
 const tones = { good: 'leaf', open: 'warn', quiet: 'slate' } as const;
 

@@ -17,7 +17,3 @@ export function questionData({ blocks }: PageShape, language: Language): Record<
     },
   ];
 }
-
-/** A text of a page in the reader's language, or else in the other one. */
-export const inReaders = (language: Language, english: string, bangla: string): string =>
-  language === 'bn' ? bangla || english : english || bangla;

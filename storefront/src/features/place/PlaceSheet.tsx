@@ -98,7 +98,7 @@ export function PlaceSheet({ asked }: { asked: AskedPlace }) {
           >
             {say('position')}
           </Button>
-          {asked.reason === 'page' && (
+          {(asked.reason === 'page' || asked.reason === 'around') && (
             <Button kind="plain" size="small" onClick={() => asked.answer(false)}>
               {say('lookAround')}
             </Button>

@@ -6,6 +6,14 @@ export const placeSheetMessages = defineMessages({
     en: 'Groceries come from shops in your own area, so we ask where you are. You can also close this and look around first.',
     bn: 'মুদি আসে আপনার নিজের এলাকার দোকান থেকে, তাই এলাকাটা জানা দরকার। চাইলে এটি বন্ধ করে আগে ঘুরেও দেখতে পারেন।',
   },
+  around: {
+    en: 'These products come from shops around you, so we ask where you are. You can also close this and look around first.',
+    bn: 'এই পণ্যগুলো আপনার আশপাশের দোকানের, তাই এলাকাটা জানা দরকার। চাইলে এটি বন্ধ করে আগে ঘুরেও দেখতে পারেন।',
+  },
+  delivery: {
+    en: 'The day of delivery depends on where it goes.',
+    bn: 'কোথায় পৌঁছাতে হবে, তা দেখে ডেলিভারির দিন ঠিক হয়।',
+  },
   cart: {
     en: 'We need to know where to bring it. What you have chosen is kept.',
     bn: 'কোথায় পৌঁছে দিতে হবে তা জানা দরকার। আপনি যা বেছেছেন তা থাকছে।',
@@ -15,8 +23,8 @@ export const placeSheetMessages = defineMessages({
     bn: 'এটি শুধু অন্য এলাকায় পাওয়া যায়, {area} এলাকায় পৌঁছানো যায় না। অন্য এলাকায় নিতে চাইলে সেটি বাছুন।',
   },
   change: {
-    en: 'Your area decides which groceries can come to you.',
-    bn: 'কোন কোন মুদি আপনার কাছে পৌঁছাবে, তা এলাকা দেখে ঠিক হয়।',
+    en: 'Your area decides which groceries can come to you, and on which day an order arrives.',
+    bn: 'কোন কোন মুদি আপনার কাছে পৌঁছাবে আর অর্ডার কবে আসবে, তা এলাকা দেখে ঠিক হয়।',
   },
   now: { en: 'Now: {area}, {district}', bn: 'এখন: {area}, {district}' },
   find: { en: 'District or area', bn: 'জেলা বা এলাকা' },

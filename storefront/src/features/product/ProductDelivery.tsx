@@ -72,7 +72,11 @@ function Charge({ product, area }: { product: ProductData; area: string | null }
       <b>{payable === 0 ? free : costs}</b>
       {area !== null && (
         <Change>
-          <Button kind="plain" size="small" onClick={() => void askPlace('change')}>
+          <Button
+            kind="plain"
+            size="small"
+            onClick={() => void askPlace(product.type === productType.grocery ? 'change' : 'delivery')}
+          >
             {say('changeArea')}
           </Button>
         </Change>

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../app/paths';
-import { blocksInLanguage } from '../../../../frontend/formats/blocksInLanguage';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
+import { descriptionIn } from '../../shopping/describedIn';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { Card } from '../../ui/Card';
 import { RichText } from '../../ui/RichText';
@@ -126,8 +126,8 @@ export type ProductViewProps = {
 
 export function ProductView({ product, star, isInFlash = false, isPreview = false, children }: ProductViewProps) {
   const say = useText(productMessages);
-  const { nameOf, wordsOf } = useFormats();
-  const language = useLanguage();
+  const { nameOf } = useFormats();
+  const description = descriptionIn(useLanguage(), product);
   const name = nameOf(product);
   const crumbs = useProductCrumbs(product);
   return (
@@ -138,13 +138,13 @@ export function ProductView({ product, star, isInFlash = false, isPreview = fals
       <Chosen key={String(product.id)} product={product} star={star} isInFlash={isInFlash} isPreview={isPreview} />
       <Below>
         <Told>
-          {product.description && (
+          {description.words && (
             <Card>
               <h2>{say('details')}</h2>
-              {product.description_parts.length > 0 ? (
-                <RichText blocks={blocksInLanguage(product.description_parts, language)} under={2} isVendors />
+              {description.blocks.length > 0 ? (
+                <RichText blocks={description.blocks} under={2} isVendors />
               ) : (
-                <Words>{wordsOf(product.description)}</Words>
+                <Words>{description.words}</Words>
               )}
             </Card>
           )}

@@ -5,14 +5,15 @@ import styled from 'styled-components';
 import { useIsDemo } from '../../app/demo';
 import { pathInLanguage } from '../../app/languageAddress';
 import { basePath, paths } from '../../app/paths';
-import { isSameUpazila } from '../../app/session/place';
+import { cannotCome } from '../../../../domain/places/reach';
+import { upazilaIdOf } from '../../app/session/place';
 import { usePlace } from '../../app/session/useStored';
 import { discountPercent } from '../../../../domain/catalogue/flash';
-import { productType } from '../../../../domain/catalogue/productType';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
+import { shortDescriptionIn } from '../../shopping/describedIn';
 import { FlashEnds } from '../../shopping/FlashEnds';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
@@ -113,8 +114,7 @@ function useShare(name: string, slug: string): () => void {
 /** Groceries are sold inside their area only. */
 function AreaNotice({ product }: { product: ProductData }) {
   const say = useText(productMessages);
-  const place = usePlace();
-  if (product.type !== productType.grocery || place === null || isSameUpazila(place, product.vendor)) return null;
+  if (!cannotCome(product, upazilaIdOf(usePlace()))) return null;
   return <Notice tone="warn">{say('notInYourArea')}</Notice>;
 }
 
@@ -123,7 +123,8 @@ type SummaryProps = { product: ProductData; choice: Choice; star: number; isInFl
 export function Summary({ product, choice, star, isInFlash, isPreview }: SummaryProps) {
   const say = useText(productMessages);
   const sayShared = useText(sharedMessages);
-  const { nameOf, oneDecimal, wordsOf } = useFormats();
+  const { nameOf, oneDecimal } = useFormats();
+  const short = shortDescriptionIn(useLanguage(), product);
   const name = nameOf(product);
   const share = useShare(name, product.slug);
   const { offer } = choice;
@@ -163,7 +164,7 @@ export function Summary({ product, choice, star, isInFlash, isPreview }: Summary
           <small>{say('flashPrice')}</small>
         </Flash>
       )}
-      {product.short_description && <Short>{wordsOf(product.short_description)}</Short>}
+      {short && <Short>{short}</Short>}
       <AreaNotice product={product} />
       {!isPreview && <BuyBox product={product} choice={choice} />}
     </Box>

@@ -7,6 +7,7 @@ import { useHead } from '../../app/head';
 import { pathInLanguage } from '../../app/languageAddress';
 import { basePath, paths } from '../../app/paths';
 import type { Crumb } from '../../ui/Breadcrumb';
+import { descriptionIn, shortDescriptionIn } from '../../shopping/describedIn';
 import { breadcrumbData } from '../../app/breadcrumbData';
 import { productMessages } from './messages';
 import { productSchema, type ProductData } from './productData';
@@ -25,10 +26,11 @@ export function useProductHead({ slug, product, star, reviews, crumbs, failure }
   const language = useLanguage();
   const { nameOf, wordsOf } = useFormats();
   const name = product ? nameOf(product) : say('collections');
-  const description = product && wordsOf(product.meta_descrip || product.short_description);
+  const description =
+    product && (product.meta_descrip ? wordsOf(product.meta_descrip) : shortDescriptionIn(language, product));
   const told = {
     name,
-    description: description || (product ? wordsOf(product.description).slice(0, 300) : ''),
+    description: description || (product ? descriptionIn(language, product).words.slice(0, 300) : ''),
     url: `${basePath}${pathInLanguage(paths.product(slug), language)}`,
     star,
     reviews,

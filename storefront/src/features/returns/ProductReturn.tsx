@@ -67,6 +67,7 @@ export function ProductReturn({ productId, orderId, trackingId, line: named }: P
             request={answer.returns}
             address={found.product.vendor}
             history={answer.history}
+            review={answer.review}
             onChanged={refresh}
           />
         ) : (

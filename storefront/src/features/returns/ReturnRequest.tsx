@@ -3,6 +3,7 @@ import { useNavigate, Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import { deleteReturnRequest, type customerReturn } from '../../../../contract/customerReturns';
+import { answerReturnRejection } from '../../../../contract/rejections';
 import { updateReturnStatus } from '../../../../contract/returns';
 import type { ReturnEventShape } from '../../../../contract/returnShapes';
 import type { Choices } from '../../../../domain/fields/declare';
@@ -20,6 +21,7 @@ import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { usePair } from '../../../../frontend/messages/usePair';
 import { useText } from '../../../../frontend/messages/useText';
+import { RejectionThread, type RejectionThreadProps } from '../../shopping/RejectionThread';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -64,11 +66,6 @@ function Explanation({ request }: { request: ReturnData }) {
             : say(request.refund_stage === 'sending' ? 'refundSending' : 'refunding')}
         </p>
       )}
-      {request.status === returnStatus.canceled && request.cancel_reason && (
-        <p>
-          {say('reason')}: <AsWritten>{request.cancel_reason}</AsWritten>
-        </p>
-      )}
       {request.status === returnStatus.canceled && <Link to={paths.accountHelp}>{say('help')}</Link>}
     </Notice>
   );
@@ -88,10 +85,11 @@ export type ReturnRequestProps = {
   request: ReturnData;
   address: ReturnAddress | null;
   history: readonly ReturnEventShape[];
+  review: RejectionThreadProps['notes'];
   onChanged: () => Promise<void>;
 };
 
-export function ReturnRequest({ title, request, address, history, onChanged }: ReturnRequestProps) {
+export function ReturnRequest({ title, request, address, history, review, onChanged }: ReturnRequestProps) {
   const say = useText(returnMessages);
   const statusName = useReturnStatusName();
   const sayShared = useText(sharedMessages);
@@ -101,6 +99,7 @@ export function ReturnRequest({ title, request, address, history, onChanged }: R
   const labelOf = useChoiceLabel();
   const { send: sendRemoval, isPending: isRemoving } = useSend(deleteReturnRequest);
   const { send: sendStatus, isPending: isMarking } = useSend(updateReturnStatus);
+  const { send: sendAnswer, isPending: isAnswering } = useSend(answerReturnRejection);
   const status = request.status as ReturnStatus;
   const isUnderWay = status === returnStatus.accepted || status === returnStatus.sent;
   const refused = (message: string | undefined) => showToast('error', message || sayShared('somethingWrong'));
@@ -133,6 +132,17 @@ export function ReturnRequest({ title, request, address, history, onChanged }: R
         <Badge $tone={returnTone(status)}>{statusName(status)}</Badge>
       </Row>
       <Explanation request={request} />
+      {review.length > 0 && (
+        <Stack as="section" $gap={8}>
+          <h3>{say('said')}</h3>
+          <RejectionThread
+            notes={review}
+            send={(text) => sendAnswer({ params: { id: String(request.id) }, body: { text } })}
+            isPending={isAnswering}
+            onRefused={onChanged}
+          />
+        </Stack>
+      )}
       {isUnderWay && address && <VendorAddress address={address} />}
       <Facts
         facts={[

@@ -56,10 +56,10 @@ export const returnMessages = defineMessages({
   sentOn: { en: 'Sent on', bn: 'পাঠানো হয়েছে' },
   refundSending: { en: 'Your refund is being sent', bn: 'আপনার টাকা পাঠানো হচ্ছে' },
   canceledText: {
-    en: 'Your return request is rejected. Call the support center to know more.',
-    bn: 'আপনার ফেরতের অনুরোধ বাতিল হয়েছে। জানতে সাপোর্ট সেন্টারে ফোন করুন।',
+    en: 'Your return request was rejected. The reason is below: you can answer there, or call the support center.',
+    bn: 'আপনার ফেরতের অনুরোধ বাতিল হয়েছে। কারণ নিচে পড়ুন। সেখানে উত্তর দিতে পারবেন, অথবা সাপোর্ট সেন্টারে ফোন করুন।',
   },
-  reason: { en: 'Reason', bn: 'কারণ' },
+  said: { en: 'About the rejection', bn: 'বাতিল নিয়ে কথা' },
   worth: { en: 'Paid for these pieces', bn: 'এই পণ্যের জন্য দিয়েছিলেন' },
   refundAmount: { en: 'Refunded', bn: 'ফেরত পেয়েছেন' },
   trxId: { en: 'Transaction number', bn: 'লেনদেন নম্বর' },

@@ -44,7 +44,7 @@ function PersonStep({ person, code, onSent }: { person: Person; code: Code; onSe
       ...(mobile === '' && { mobile: [say('mobileFirst')] }),
     };
     if (Object.keys(missing).length > 0) return showErrors(missing);
-    const wrong = await code.request(mobile);
+    const wrong = await code.request(mobile, name);
     if (wrong) showErrors(wrong);
     else onSent();
   };
@@ -69,11 +69,11 @@ function PersonStep({ person, code, onSent }: { person: Person; code: Code; onSe
   );
 }
 
-function ResendCode({ sent, code }: { sent: SentCode; code: Code }) {
+function ResendCode({ name, sent, code }: { name: string; sent: SentCode; code: Code }) {
   const say = useText(signInMessages);
   const { digits } = useFormats();
   const resend = async () => {
-    const wrong = await code.request(sent.mobile);
+    const wrong = await code.request(sent.mobile, name);
     const reason = Object.values(wrong ?? {})
       .flat()
       .join(' ');
@@ -109,8 +109,12 @@ function TypedCodeStep({ name, sent, code, onOpened, onBack, onPassword }: CodeS
     event.preventDefault();
     if (values.code.length !== 6) return showErrors({ code: [say('codeFirst')] });
     const result = await send({ body: { name, token: sent.token, code: values.code } });
-    if (result.ok) return onOpened(result.answer);
+    if (result.ok) {
+      code.forget();
+      return onOpened(result.answer);
+    }
     if (result.status === 403) {
+      code.forget();
       showToast('warning', result.message);
       return onPassword();
     }
@@ -134,7 +138,7 @@ function TypedCodeStep({ name, sent, code, onOpened, onBack, onPassword }: CodeS
         {say('goOn')}
       </Button>
       <Others>
-        <ResendCode sent={sent} code={code} />
+        <ResendCode name={name} sent={sent} code={code} />
         <Button kind="plain" onClick={onBack}>
           {say('otherMobile')}
         </Button>
@@ -145,9 +149,9 @@ function TypedCodeStep({ name, sent, code, onOpened, onBack, onPassword }: CodeS
 
 /** `onPassword`: called if this account can only be signed in to with its password. */
 export function GuestForm({ onOpened, onPassword }: { onOpened: OnOpened; onPassword: () => void }) {
-  const person = useFields({ name: '', mobile: '' });
   const code = useGuestCode();
-  const [isAtCode, setAtCode] = useState(false);
+  const person = useFields({ name: code.kept?.name ?? '', mobile: code.kept?.mobile ?? '' });
+  const [isAtCode, setAtCode] = useState(code.kept !== null);
   const { sent } = code;
   if (!isAtCode || !sent) return <PersonStep person={person} code={code} onSent={() => setAtCode(true)} />;
   return (
@@ -157,7 +161,10 @@ export function GuestForm({ onOpened, onPassword }: { onOpened: OnOpened; onPass
       sent={sent}
       code={code}
       onOpened={onOpened}
-      onBack={() => setAtCode(false)}
+      onBack={() => {
+        code.forget();
+        setAtCode(false);
+      }}
       onPassword={onPassword}
     />
   );

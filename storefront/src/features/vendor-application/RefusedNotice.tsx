@@ -1,9 +1,11 @@
 /** Why an application was rejected, and the thread about it. */
 import styled from 'styled-components';
+import { answerRejection } from '../../../../contract/rejections';
 import type { AnswerOf } from '../../../../contract/route';
 import type { refusedApplication } from '../../../../contract/vendors';
-import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useSend } from '../../../../frontend/api/useSend';
 import { useText } from '../../../../frontend/messages/useText';
+import { RejectionThread } from '../../shopping/RejectionThread';
 import { Notice } from '../../ui/Notice';
 import { vendorMessages } from './messages';
 
@@ -13,25 +15,15 @@ const Words = styled.div`
   display: grid;
   gap: 6px;
   text-align: left;
-  p,
-  li {
+  > p {
     white-space: pre-line;
     overflow-wrap: anywhere;
-  }
-  ol {
-    display: grid;
-    gap: 4px;
-    padding-left: 20px;
-  }
-  small {
-    color: var(--ink-2);
   }
 `;
 
 export function RefusedNotice({ refused: { reason, review } }: { refused: Refused }) {
   const say = useText(vendorMessages);
-  const { moment } = useFormats();
-  const earlier = review.slice(0, -1);
+  const { send, isPending } = useSend(answerRejection);
   return (
     <Notice tone="warn">
       <Words>
@@ -42,19 +34,19 @@ export function RefusedNotice({ refused: { reason, review } }: { refused: Refuse
           </p>
         )}
         <p>{say('refusedText')}</p>
-        {earlier.length > 0 && (
-          <details>
-            <summary>{say('refusedBefore')}</summary>
-            <ol>
-              {earlier.map((note) => (
-                <li key={`${note.created_at} ${note.kind}`}>
-                  {note.by_shop === 1 ? note.text || say('refusedTitle') : say('sentAgain')}{' '}
-                  <small>{moment(note.created_at)}</small>
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
+        <RejectionThread
+          notes={review}
+          send={(text) => send({ body: { text } })}
+          isPending={isPending}
+          frame={(said, notes, isNew) =>
+            notes.length > 1 && (
+              <details open={isNew || notes.some((note) => note.kind === 'answered')}>
+                <summary>{say('refusedBefore')}</summary>
+                {said}
+              </details>
+            )
+          }
+        />
       </Words>
     </Notice>
   );

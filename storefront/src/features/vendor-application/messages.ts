@@ -16,7 +16,6 @@ export const vendorMessages = defineMessages({
     bn: 'আপনার আগের লেখা ফর্মে আছে। ঠিক করে, ছবিগুলো আবার বেছে নিয়ে পাঠান।',
   },
   refusedBefore: { en: 'What was said before', bn: 'আগের কথা' },
-  sentAgain: { en: 'Corrected and sent again', bn: 'ঠিক করে আবার পাঠানো' },
   correctNow: { en: 'Correct and send again', bn: 'ঠিক করে আবার পাঠান' },
   applyNow: { en: 'Apply Now', bn: 'এখনই আবেদন করুন' },
   verifyFirst: { en: 'Verify your mobile number before you apply.', bn: 'আবেদনের আগে আপনার মোবাইল নম্বর যাচাই করুন।' },

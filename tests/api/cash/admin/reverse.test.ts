@@ -31,6 +31,8 @@ test('a count: its posting is reversed, once, with a reason', async () => {
   const said = { expected: 260, pieces: { 200: 1 }, reason: 'Sixty are missing' };
   const count = (await caller.post(`/cash-count/${id}`, said)).body;
   expect((await desk()).expected).toBe(200);
+  const listed = async () => (await admin.caller.get(`/cash-count-list?warehouse=${id}`)).body;
+  expect((await listed()).sum).toBe(-60);
   const take = (body: object) => admin.caller.post(`/cash-count-reverse/${count.id}`, body);
   expect((await take({})).status).toBe(422);
   expect((await take({ reason: 'The drawer was not opened' })).status).toBe(200);
@@ -38,11 +40,13 @@ test('a count: its posting is reversed, once, with a reason', async () => {
   expect(await desk()).toMatchObject({
     expected: 260,
     differences: 0,
-    last_count: {
-      difference: -60,
-      reversal: { by: admin.user.name, reason: 'The drawer was not opened' },
-    },
+    last_count: null,
   });
+  const { counts, sum } = await listed();
+  expect(sum).toBe(0);
+  expect(counts).toMatchObject([
+    { difference: -60, reversal: { by: admin.user.name, reason: 'The drawer was not opened' } },
+  ]);
   const { rows } = (await caller.get(`/cash-sheet/${id}`)).body;
   expect(rows.map((row: { event: string; amount: number }) => [row.event, row.amount])).toEqual([
     ['cash_collected', 260],
@@ -57,6 +61,31 @@ test('a count that was right has posted nothing, and is taken back all the same'
   expect((await admin.caller.post(`/cash-count-reverse/${count.id}`, { reason: 'Of another day' })).status).toBe(200);
   const { rows } = (await caller.get(`/cash-sheet/${id}`)).body;
   expect(rows).toHaveLength(1);
+});
+
+test('a count is taken back only while no later one stands: that one found the drawer as the first had left it', async () => {
+  const { caller, desk, id } = await withCash();
+  const count = async (expected: number, pieces: object, reason = '') =>
+    (await caller.post(`/cash-count/${id}`, { expected, pieces, reason })).body as { id: unknown };
+  const take = (one: { id: unknown }, language: 'en' | 'bn' = 'en') =>
+    admin.caller.post(`/cash-count-reverse/${one.id}`, { reason: 'Counted wrongly' }, { language });
+  const first = await count(260, { 200: 1 }, 'Sixty are missing');
+  const second = await count(200, { 200: 1 });
+  const third = await count(200, { 100: 1, 50: 1 }, 'Fifty are missing');
+  for (const earlier of [first, second]) {
+    const { http, body } = await take(earlier);
+    expect({ http, body }).toMatchObject({
+      http: 409,
+      body: { message: 'This desk was counted again since. Take back the latest count first.' },
+    });
+    expect((await take(earlier, 'bn')).body.message).toContain('আগে শেষ গণনাটি ফেরত নিন');
+  }
+  expect(await desk()).toMatchObject({ expected: 150, last_count: { id: third.id, counted: 150 } });
+  expect((await take(third)).status).toBe(200);
+  expect(await desk()).toMatchObject({ expected: 200, last_count: { id: second.id, reversal: null } });
+  expect((await take(second)).status).toBe(200);
+  expect((await take(first)).status).toBe(200);
+  expect(await desk()).toMatchObject({ expected: 260, last_count: null });
 });
 
 test('a deposit that was taken back is not the last one: that is the one before, or none', async () => {
@@ -86,7 +115,8 @@ test('a deposit: the cash is there again, and its slip may be entered once more'
   expect((await desk()).expected).toBe(260);
   expect((await caller.post(`/cash-deposit/${id}`, { amount: 200, slip: 'S-9' })).status).toBe(200);
   expect((await desk()).expected).toBe(60);
-  const { deposits } = (await admin.caller.get(`/cash-deposit-list?warehouse=${id}`)).body;
+  const { deposits, sum } = (await admin.caller.get(`/cash-deposit-list?warehouse=${id}`)).body;
+  expect(sum).toBe(200);
   expect(deposits.map((each: { amount: number; reversal: object | null }) => [each.amount, !!each.reversal])).toEqual([
     [200, false],
     [260, true],

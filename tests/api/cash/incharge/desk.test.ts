@@ -240,6 +240,14 @@ describe('taking cash to the bank', () => {
         ({ slip }: { slip: string }) => slip,
       );
     expect([await slips(1), await slips(0)]).toEqual([['D-1'], ['D-2']]);
+    const sums = async (query: string) => {
+      const { sum, difference: apart } = (await caller.get(`/cash-deposit-list?limit=1${query}`)).body;
+      return [sum, apart];
+    };
+    expect([await sums(''), await sums('&differs=0')]).toEqual([
+      [320, difference],
+      [20, 0],
+    ]);
   });
 
   test.each([

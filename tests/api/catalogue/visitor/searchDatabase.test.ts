@@ -128,3 +128,56 @@ describe('in the database', () => {
       expect((await search('database', word)).status).toBe(200);
   });
 });
+
+describe('in a shop whose best matches are sold elsewhere', () => {
+  const many = 205;
+  type Sold = { category: number; subcategory: number; image1: number };
+  let sold: Sold;
+  let [here, away] = [0, 0];
+
+  beforeAll(async () => {
+    const { docs } = await shop.payload().find({ collection: 'products', where: { type: { equals: 1 } }, depth: 0 });
+    const { category, subcategory, image1 } = docs[0] as unknown as Sold;
+    sold = { category, subcategory, image1 };
+    const inDistrict = { district: { equals: place.district.id } };
+    const areas = await shop.payload().find({ collection: 'upazilas', where: inDistrict, limit: 2, depth: 0 });
+    [here, away] = areas.docs.map(({ id }) => Number(id)) as [number, number];
+  });
+
+  const grocer = (upazila: number) =>
+    make.seller({ type: 1, business_district: place.district.id, business_upazila: upazila });
+  let made = 0;
+  const grocery = (of: Awaited<ReturnType<typeof grocer>>, name: string, price = 100) =>
+    make.create<{ id: number }>('products', {
+      ...sold,
+      ...{ vendor: of.vendor.id, shop: of.shop.id, type: 1, status: 1, verify: 1, qty: 10 },
+      ...{ name, name_bn: 'ক', slug: `slithy-${(made += 1)}`, selling_price: price, original_price: price + 10 },
+    });
+  const searchHere = async (by: keyof typeof always, keyword: string): Promise<Body> => {
+    settings().searchInMemory = always[by];
+    return (await shop.visitor.get(`/normal-search/${keyword}/${place.district.id}/${here}?limit=100`)).body;
+  };
+
+  test.each(['memory', 'database'] as const)('groceries of the shopper’s area are found (%s)', async (by) => {
+    const word = `Slithy${by}`;
+    const [near, far] = [await grocer(here), await grocer(away)];
+    const own = [await grocery(near, `${word} toves long`, 77), await grocery(near, `${word} toves again`, 88)];
+    // Better in every respect: nothing but the word, and newer.
+    for (let n = 0; n < many; n++) await grocery(far, word, 1_000 + n);
+    const body = await searchHere(by, word);
+    expect(sorted(idsOf(body))).toEqual(sorted(own.map(({ id }) => String(id))));
+    expect(body).toMatchObject({ grocery_total: 2, general_total: 0, facets: { price: { min: 77, max: 88 } } });
+    expect((await searchHere(by, `${word} again`)).grocery_total).toBe(1);
+  });
+
+  test.each(['memory', 'database'] as const)('a word known elsewhere is not read as another one (%s)', async (by) => {
+    const [near, far] = [await grocer(here), await grocer(away)];
+    await grocery(near, `Gimblea${by}`);
+    const moved = await grocery(far, `Gimbleo${by}`);
+    expect(idsOf(await searchHere(by, `Gimbleo${by}`))).toEqual([]);
+    // Its shop moves to the shopper's area.
+    const data = { business_upazila: here };
+    await shop.payload().update({ collection: 'vendors', id: far.vendor.id, data, overrideAccess: true });
+    expect(idsOf(await searchHere(by, `Gimbleo${by}`))).toEqual([String(moved.id)]);
+  });
+});

@@ -63,3 +63,14 @@ test('which products are favourites, newest first; one is removed by its product
   expect(await ids(owner)).toEqual([products[1]!.id]);
   expect(await ids(other)).toEqual([products[0]!.id]);
 });
+
+test('a grocery says where it is sold', async () => {
+  const customer = await make.person();
+  const grocery = (await shop.payload().find({ collection: 'products', where: { type: { equals: 1 } }, depth: 0 }))
+    .docs[0]!;
+  await customer.caller.post(`/add-to-favorite/${grocery.id}`);
+  expect((await customer.caller.get('/get-favorite-products')).body.favorite[0].product).toMatchObject({
+    type: 1,
+    business_upazila_id: grocery.business_upazila,
+  });
+});

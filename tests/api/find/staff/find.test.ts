@@ -5,7 +5,7 @@ import { market, type Person, type Seller } from '../../../support/make/market';
 
 const shop = openShop();
 const make = market(shop);
-type Found = { kind: string; handle: string; title: string; detail: string };
+type Found = { kind: string; handle: string; title: string; title_bn: string; detail: string };
 
 const find = async (caller: Caller, keyword: string): Promise<Found[]> =>
   (await caller.get(`/find-anything?keyword=${encodeURIComponent(keyword)}`)).body.found;
@@ -41,10 +41,12 @@ describe('an admin', () => {
       expect([word, kinds(await find(admin.caller, word))]).toEqual([word, expect.arrayContaining([wanted])]);
   });
 
-  test('finds people, products and shops by a part of the name', async () => {
+  test('finds people, products and shops by a part of the name, and says it in both languages', async () => {
     const { user } = made.customer;
     expect(kinds(await find(admin.caller, user.email))).toContain(`person ${user.id}`);
-    expect(kinds(await find(admin.caller, made.product.name))).toContain(`product ${made.product.id}`);
+    const products = await find(admin.caller, made.product.name);
+    expect(kinds(products)).toContain(`product ${made.product.id}`);
+    expect(products.find(({ handle }) => handle === String(made.product.id))!.title_bn).toBe(made.product.name_bn);
     expect(kinds(await find(admin.caller, seller.shop.name))).toContain(`shop ${seller.vendor.id}`);
   });
 
@@ -106,10 +108,11 @@ test('an incharge finds packages of the own warehouses only', async () => {
   expect(await find(incharge.caller, made.product.name)).toEqual([]);
   const own = await make.warehouse();
   const sent = await make.order({ seller, warehouse: own.warehouse });
-  expect(kinds(await find(own.incharge.caller, sent.package.tracking_id))).toEqual([
-    `package ${sent.package.tracking_id}`,
-  ]);
-  expect(kinds(await find(incharge.caller, sent.package.tracking_id))).toEqual([]);
+  // By what is on the parcel, and by the phone of a customer who calls.
+  for (const word of [sent.package.tracking_id, banglaDigits(sent.customer.user.mobile)]) {
+    expect(kinds(await find(own.incharge.caller, word))).toEqual([`package ${sent.package.tracking_id}`]);
+    expect(kinds(await find(incharge.caller, word))).toEqual([]);
+  }
 });
 
 test('a customer and a visitor find nothing, a single letter is refused', async () => {

@@ -235,12 +235,7 @@ describe('a person’s own records', () => {
 
   test('a review from two windows, in between and six at once, written and deleted: counted once or not at all', async () => {
     const house = await race.warehouse();
-    await shop.payload().update({
-      collection: 'shops',
-      id: seller.shop.id,
-      data: { warehouse: house.warehouse.id },
-      overrideAccess: true,
-    } as never);
+    await race.moveShop(seller, house.warehouse);
     const { customer, product } = await basket(seller, 10, 1);
     const {
       tracking_ids: [id],

@@ -20,12 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   house = await race.warehouse();
-  await shop.payload().update({
-    collection: 'shops',
-    id: seller.shop.id,
-    data: { warehouse: house.warehouse.id },
-    overrideAccess: true,
-  } as never);
+  await race.moveShop(seller, house.warehouse);
 });
 afterEach(race.expectSound);
 

@@ -12,13 +12,7 @@ let house: Awaited<ReturnType<typeof race.warehouse>>;
 
 beforeAll(async () => {
   house = await race.warehouse();
-  seller = await race.seller();
-  await shop.payload().update({
-    collection: 'shops',
-    id: seller.shop.id,
-    data: { warehouse: house.warehouse.id },
-    overrideAccess: true,
-  } as never);
+  seller = await race.seller({ warehouse: house.warehouse });
   await race.delivery();
 });
 afterEach(race.expectSound);

@@ -128,12 +128,7 @@ test('a vendor is suspended in the middle: approval gives back, what is approved
 test('a return is settled while a payout is approved: it is paid as frozen, and the next payout is smaller', async () => {
   const house = await race.warehouse();
   const seller = await earner(1_000);
-  await shop.payload().update({
-    collection: 'shops',
-    id: seller.shop.id,
-    data: { warehouse: house.warehouse.id },
-    overrideAccess: true,
-  } as never);
+  await race.moveShop(seller, house.warehouse);
   const { customer, product } = await race.basket(seller, 10, 2);
   const { order_number: order, tracking_ids } = await race.placed(customer);
   const code = String(tracking_ids[0]);

@@ -1,27 +1,56 @@
 /** Refunds that two people decide: prepared twice, confirmed twice, withdrawn and marked by hand at once. */
 import { openShop } from '../../../support/http';
-import type { Person, Seller } from '../../../support/make/market';
+import type { Return } from '../../../../payload-types';
+import { form, type Person, type Seller } from '../../../support/make/market';
 import { racing } from '../../../support/races';
 
 const shop = openShop();
 const race = racing(shop);
 const { rowsOf, tally } = race;
 let seller: Seller;
+let house: Awaited<ReturnType<typeof race.warehouse>>;
 let owner: Person;
 let one: Person;
 let other: Person;
 
 beforeAll(async () => {
-  seller = await race.seller();
+  house = await race.warehouse();
+  seller = await race.seller({ warehouse: house.warehouse });
+  await race.delivery();
   owner = await race.admin();
   one = await race.admin();
   other = await race.admin();
   await owner.caller.post('/update-refund-settings', { refund_limit: 50, two_person_refunds: 1 });
 });
 
-async function back() {
-  const made = await race.order({ seller, status: 7, payment_status: 1 });
-  return race.returnOf(made, { status: 3, qty: 2 });
+afterEach(race.expectSound);
+
+/** Two pieces, 200 taka, ordered, delivered and sent back as it goes in the shop; the goods are there again. */
+async function back(): Promise<Return> {
+  const { customer, product } = await race.basket(seller, 10, 2);
+  const {
+    order_number,
+    tracking_ids: [tracking],
+  } = await race.placed(customer);
+  const move = async (by: Person, to: number) =>
+    expect((await by.caller.post(`/pto-update-status/${tracking}/${to}`)).status).toBe(200);
+  await move(seller, 3);
+  await move(house.incharge, 6);
+  const said = {
+    product_id: String(product.id),
+    order_id: String(order_number),
+    tracking_id: String(tracking),
+    case: 'Wrong Size',
+    qty: '2',
+    payment_method: 'bKash',
+    payment_account: '01711111111',
+    details: 'Too small',
+  };
+  const request = (await customer.caller.post('/create-return', form(said))).body.returns as Return;
+  await move(house.incharge, 7);
+  for (const to of [1, 3])
+    expect((await owner.caller.post(`/update-return-status/${to}/${request.id}`)).status).toBe(200);
+  return { ...request, order_number: order_number as number };
 }
 let count = 0;
 const prepare = (by: Person, id: unknown, trx_id = `R${(count += 1)}`) =>

@@ -19,15 +19,9 @@ let house: Awaited<ReturnType<typeof race.warehouse>>;
 
 beforeAll(async () => {
   house = await race.warehouse();
-  seller = await race.seller();
+  seller = await race.seller({ warehouse: house.warehouse });
   admin = await race.admin();
   colleague = await race.subadmin();
-  await shop.payload().update({
-    collection: 'shops',
-    id: seller.shop.id,
-    data: { warehouse: house.warehouse.id },
-    overrideAccess: true,
-  } as never);
   await race.delivery();
 });
 afterEach(race.expectSound);

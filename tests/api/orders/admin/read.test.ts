@@ -25,6 +25,10 @@ describe('all orders', () => {
       payment_status: 0,
       payment_method: 'COD',
       total: 260,
+      customer: { id: made.customer.user.id, name: made.customer.user.name, mobile: made.customer.user.mobile },
+      // The order of a test names no area and no time.
+      ...{ district: '', district_bn: '', upazila: '', upazila_bn: '', delivery_date: '', delivery_time: '' },
+      package_statuses: [0],
       created_at: made.order.createdAt,
       updated_at: made.order.updatedAt,
     });

@@ -46,6 +46,26 @@ describe('a package without a warehouse', () => {
     expect(await news(incharge)).toBe(1);
   });
 
+  test('is listed as well while its warehouse has nobody active in charge, until another warehouse gets it', async () => {
+    const [left, other] = [await make.warehouse(), await make.warehouse()];
+    const { package: sent } = await make.order({ seller, warehouse: left.warehouse, status: 4 });
+    const before = (await admin.caller.get('/stuck-counts')).body.packages;
+    expect(await lost()).not.toContain(sent.tracking_id);
+    await admin.caller.post(`/suspend-user/${left.incharge.user.id}`, { reason: 'Left the company' });
+    expect((await admin.caller.get('/stuck-counts')).body.packages).toBe(before + 1);
+    const { packages } = (await admin.caller.get('/stuck-packages?limit=100')).body;
+    expect(packages).toContainEqual(
+      expect.objectContaining({
+        tracking_id: sent.tracking_id,
+        warehouse: expect.objectContaining({ name: left.warehouse.name }),
+      }),
+    );
+    await assign(sent.tracking_id, other.warehouse.id);
+    expect(await queue(other.incharge, 4)).toEqual([sent.tracking_id]);
+    expect(await lost()).not.toContain(sent.tracking_id);
+    expect((await admin.caller.get('/stuck-counts')).body.packages).toBe(before);
+  });
+
   test('moves from one warehouse to another, and the first does not see it any more', async () => {
     const [one, two] = [await make.warehouse(), await make.warehouse()];
     const { package: sent } = await make.order({ seller, warehouse: one.warehouse, status: 4 });

@@ -16,6 +16,7 @@ test('a code of one’s own warehouse returns its status, one of another its war
     package_status: 3,
     warehouse: null,
     vendor: seller.vendor.business_name,
+    order_id: made.package.order_number,
   });
   expect((await other.incharge.caller.post(`/find-package/${code}`)).body).toEqual({
     status: 200,
@@ -23,6 +24,7 @@ test('a code of one’s own warehouse returns its status, one of another its war
     package_status: null,
     warehouse: own.warehouse.name,
     vendor: null,
+    order_id: null,
   });
   expect((await own.incharge.caller.post('/find-package/NOSUCHCODE')).body).toEqual({
     status: 200,
@@ -30,6 +32,9 @@ test('a code of one’s own warehouse returns its status, one of another its war
     package_status: null,
     warehouse: null,
     vendor: null,
+    order_id: null,
   });
-  expect((await seller.caller.post(`/find-package/${code}`)).http).toBe(403);
+  // Its vendor may look too; customers may not.
+  expect((await seller.caller.post(`/find-package/${code}`)).body).toMatchObject({ state: 'here', package_status: 3 });
+  expect((await made.customer.caller.post(`/find-package/${code}`)).http).toBe(403);
 });

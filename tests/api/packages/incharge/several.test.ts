@@ -73,6 +73,7 @@ describe('scanning', () => {
       package_status: null,
       warehouse: two.name,
       vendor: null,
+      order_id: null,
     });
     for (let turn = 0; turn < 2; turn += 1)
       expect((await move(code, { warehouse: String(two.id) }, 'scan-2')).status).toBe(200);

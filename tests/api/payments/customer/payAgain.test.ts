@@ -51,6 +51,21 @@ const again = ({ customer, number }: Order) => customer.caller.post(`/pay-order/
 const later = ({ customer, number }: Order) => customer.caller.post(`/pay-on-delivery/${number}`);
 const seen = async ({ customer, number }: Order) => {
   const { order } = (await customer.caller.get(`/order-tracking/${number}`)).body;
+  const { body: list } = await customer.caller.get('/my-order');
+  const listed = Object.values(list as Record<string, { order_id: number; can_pay: number; tracking_id: string }[]>)
+    .filter((tab) => Array.isArray(tab))
+    .flat()
+    .filter(({ order_id: id }) => id === number);
+  // The list, the details of every package and the tracking agree.
+  for (const { can_pay: canPay, tracking_id: id } of listed) {
+    const { body } = await customer.caller.get(`/user-order-details/${id}`);
+    expect([canPay, body.package.can_pay, body.package.payment_state]).toEqual([
+      order.can_pay,
+      order.can_pay,
+      order.payment_state,
+    ]);
+  }
+  expect(listed.length).toBeGreaterThan(0);
   return [order.payment_method, order.payment_status, order.payment_state, order.can_pay];
 };
 const statesOf = async ({ number }: Order) =>
@@ -163,6 +178,7 @@ describe('paying again', () => {
     const { customer } = await race.basket(sellers[0], 5);
     const { order_number: number } = await race.placed(customer);
     expect((await again({ ...order, customer, number })).status).toBe(201);
+    expect(await seen({ ...order, customer, number })).toEqual(['COD', 0, 'cash', 0]);
   });
 });
 

@@ -222,10 +222,14 @@ describe('a payout', () => {
       (await checker.post(`/payout-sent/${second!.id}`, { ...transfer, reference }, { language })).body;
     expect(await again('beftn 77', 'en')).toMatchObject({
       status: 422,
-      errors: { reference: ['Another payout has this reference. Check the number of the transfer.'] },
+      errors: {
+        reference: [
+          `This reference is that of the payout PAYOUT-${first!.id} to ${first!.holder}. Check the number of the transfer.`,
+        ],
+      },
     });
     expect(await again(' beftn 77', 'bn')).toMatchObject({
-      errors: { reference: [expect.stringContaining('আরেকটি পেআউটে আছে')] },
+      errors: { reference: [expect.stringContaining(`পেআউট PAYOUT-${first!.id}-এ লেখা আছে`)] },
     });
     expect(await entriesOf(second!.id)).toEqual([]);
     expect(await payoutsOf(second!.run as number)).toMatchObject([{ status: 'sent' }, { status: 'approved' }]);

@@ -330,3 +330,20 @@ test('a description with formats keeps them while its words stay, and loses them
   const replaced = await again({ description: 'Only words' });
   expect(replaced).toMatchObject({ description: 'Only words', description_document: null });
 });
+
+test('Bangla texts come in and go out with a file, and stay where it has no column of them', async () => {
+  const seller = await make.seller();
+  const { line } = await shelf(seller);
+  const both = { description: 'Bright.', description_bn: 'উজ্জ্বল।\nদীর্ঘস্থায়ী।', short_description_bn: 'ছোট বাতি' };
+  const first = await preview(seller.caller, csvOf([line({ slug: 'two-lamps', ...both })]));
+  await run(seller.caller, first.body.import.id);
+  const [made] = await productsOf(seller);
+  expect(made).toMatchObject(both);
+  const exported = (await seller.caller.get('/export-products?limit=100')).body.products as Line[];
+  expect(exported[0]).toMatchObject(both);
+  const unchanged = await preview(seller.caller, csvOf(exported));
+  expect(unchanged.body.import).toMatchObject({ updates: 0, wrong: 0 });
+  const older = await preview(seller.caller, csvOf([line({ slug: 'two-lamps', description: 'Brighter.' })]));
+  await run(seller.caller, older.body.import.id);
+  expect((await productsOf(seller))[0]).toMatchObject({ ...both, description: 'Brighter.' });
+});

@@ -56,6 +56,7 @@ async function add(more: Fields, isApproved = true): Promise<Made> {
 const send = (by: Caller, { id, fields }: Made, more: Fields) =>
   by.post(`/update-product/${id}`, form({ ...fields, ...more }, {}));
 const sent = (value: unknown) => ({ description_document: JSON.stringify(value) });
+const sentBangla = (value: unknown) => ({ description_document_bn: JSON.stringify(value) });
 const formOf = async (by: Caller, id: number) => (await by.get(`/edit-product/${id}`)).body.product;
 const page = async (slug: string) => (await shop.visitor.get(`/view-product/${slug}`)).body.product;
 const stored = (id: number): Promise<Product> => shop.payload().findByID({ collection: 'products', id, depth: 0 });
@@ -127,6 +128,149 @@ test('a product that was deleted comes back with its formats', async () => {
   const gone = await admin.send('DELETE', `/delete-product/${made.id}`, { reason: 'A copy' });
   expect((await admin.post(`/restore-deleted/${gone.body.deletion}`)).body.status).toBe(200);
   expect((await page(made.slug)).description_parts).toHaveLength(2);
+});
+
+describe('in both languages', () => {
+  const bangla = () => document(node('heading', [text('যত্ন')], { tag: 'h2' }), node('paragraph', [text('ঠান্ডা পানি')]));
+  const banglaWords = 'যত্ন\n\nঠান্ডা পানি';
+
+  test('each is written and shown for itself', async () => {
+    const made = await add({ ...sent(rich()), ...sentBangla(bangla()), short_description_bn: 'নরম' });
+    const shown = await page(made.slug);
+    expect(shown).toMatchObject({
+      description: richWords,
+      description_parts: [shownHeading, {}],
+      description_bn: banglaWords,
+      description_parts_bn: [
+        { kind: 'heading', level: 2, inside: [{ text: 'যত্ন' }] },
+        { kind: 'paragraph', inside: [{ text: 'ঠান্ডা পানি' }] },
+      ],
+      short_description: 'Soft',
+      short_description_bn: 'নরম',
+    });
+    expect(shown.description_document_bn).toBeUndefined();
+    const { category } = await shop.payload().findByID({ collection: 'products', id: made.id, depth: 1 });
+    const inCategory = `/view-product-details/${(category as { slug: string }).slug}/${made.slug}`;
+    expect((await shop.visitor.get(inCategory)).body.product).toMatchObject({ description_bn: banglaWords });
+    expect((await seller.caller.get(`/product-preview/${made.slug}`)).body.product.description_parts_bn).toHaveLength(
+      2,
+    );
+  });
+
+  test('without a Bangla one its fields are empty', async () => {
+    const made = await add({ description: 'Old' });
+    const none = { description_bn: '', description_parts_bn: [], short_description_bn: '' };
+    expect(await page(made.slug)).toMatchObject(none);
+    expect(await formOf(seller.caller, made.id)).toMatchObject({ ...none, description_document_bn: null });
+  });
+
+  test('a caller who knows only the English fields leaves the Bangla ones', async () => {
+    const made = await add({ ...sentBangla(bangla()), short_description_bn: 'নরম' });
+    expect((await send(admin, made, { description: 'New', short_description: 'Fine' })).body.status).toBe(200);
+    expect(await page(made.slug)).toMatchObject({
+      description: 'New',
+      description_bn: banglaWords,
+      description_parts_bn: [{}, {}],
+      short_description: 'Fine',
+      short_description_bn: 'নরম',
+    });
+    await send(admin, made, { description_bn: '', short_description_bn: '' });
+    expect(await page(made.slug)).toMatchObject({
+      description_bn: '',
+      description_parts_bn: [],
+      short_description_bn: '',
+    });
+  });
+
+  test('words of one language leave the formats of the other', async () => {
+    const made = await add({ ...sent(rich()), ...sentBangla(bangla()) });
+    await send(admin, made, { description: richWords, description_bn: 'অন্য কথা' });
+    expect(await stored(made.id)).toMatchObject({
+      description: richWords,
+      description_document: { root: {} },
+      description_bn: 'অন্য কথা',
+      description_document_bn: null,
+    });
+    await send(admin, made, { description: 'Other words', ...sentBangla(bangla()) });
+    expect(await stored(made.id)).toMatchObject({
+      description: 'Other words',
+      description_document: null,
+      description_bn: banglaWords,
+      description_document_bn: { root: {} },
+    });
+  });
+
+  test('a changed Bangla one waits, beside the English one that stays', async () => {
+    const made = await add({ ...sent(rich()), description_bn: 'পুরোনো', short_description_bn: 'নরম' });
+    const english = { description: richWords, ...sent(rich()) };
+    const changed = await send(seller.caller, made, {
+      ...english,
+      ...sentBangla(bangla()),
+      short_description_bn: 'মিহি',
+    });
+    expect(changed.body).toMatchObject({ status: 200, change_state: 1 });
+    expect(await page(made.slug)).toMatchObject({ description_bn: 'পুরোনো', short_description_bn: 'নরম' });
+    const change = (await admin.get(`/product-change/${made.id}`)).body;
+    expect(change.changed).toEqual(['description_bn', 'description_document_bn', 'short_description_bn']);
+    expect(change).toMatchObject({
+      before: { description: richWords, description_bn: 'পুরোনো', description_parts_bn: [] },
+      after: { description: richWords, description_bn: banglaWords, description_parts_bn: [{ kind: 'heading' }, {}] },
+    });
+    // Sent again in English alone, what waits in Bangla goes on waiting.
+    const inEnglish = Object.entries(made.fields).filter(([name]) => !/description.*_bn$/.test(name));
+    await send(seller.caller, { ...made, fields: Object.fromEntries(inEnglish) }, english);
+    expect((await formOf(seller.caller, made.id)).description_bn).toBe(banglaWords);
+    expect((await admin.post(`/product-verify/${made.id}`)).body.status).toBe(200);
+    expect(await page(made.slug)).toMatchObject({
+      description: richWords,
+      description_parts: [shownHeading, {}],
+      description_bn: banglaWords,
+      description_parts_bn: [{}, {}],
+      short_description_bn: 'মিহি',
+    });
+  });
+
+  test('a copy has both, and so has a product that comes back', async () => {
+    const made = await add({ ...sent(rich()), ...sentBangla(bangla()), short_description_bn: 'নরম' });
+    const whole = {
+      description: richWords,
+      description_bn: banglaWords,
+      description_document_bn: { root: {} },
+      short_description_bn: 'নরম',
+    };
+    expect(await stored((await seller.caller.post(`/copy-product/${made.id}`)).body.id as number)).toMatchObject(whole);
+    const gone = await admin.send('DELETE', `/delete-product/${made.id}`, { reason: 'A copy' });
+    expect((await admin.post(`/restore-deleted/${gone.body.deletion}`)).body.status).toBe(200);
+    expect(await stored(made.id)).toMatchObject(whole);
+  });
+
+  test('links of the Bangla one follow their product', async () => {
+    const linked = await add({ description: 'Linked' });
+    const made = await add(sentBangla(document(linkTo(productLink(linked.id), 'এখানে'))));
+    const link = async () => (await page(made.slug)).description_parts_bn[0].inside[0];
+    expect(await link()).toMatchObject({ kind: 'link', to: `/view-product/${linked.slug}` });
+    expect((await formOf(seller.caller, made.id)).description_parts_bn[0].inside[0]).toMatchObject({ kind: 'link' });
+    await send(admin, linked, { status: '0' });
+    expect(await link()).toMatchObject({ kind: 'text', text: 'এখানে' });
+  });
+
+  test('each is refused at its own field, by its own name', async () => {
+    const refused = await seller.caller.post(
+      '/store-product',
+      form(await fieldsOf({ description_bn: 'ক'.repeat(20_001), short_description_bn: 'ক'.repeat(256) }), {
+        image1: { bytes: await pngBytes(40) },
+      }),
+    );
+    expect(refused.body.status).toBe(422);
+    expect(Object.keys(refused.body.errors)).toEqual(['description_bn', 'short_description_bn']);
+    expect(refused.body.errors.description_bn[0]).toContain('Bangla description');
+    const script = document(linkTo({ linkType: 'custom', url: 'javascript:alert(1)' }));
+    const wrong = await seller.caller.post(
+      '/store-product',
+      form(await fieldsOf(sentBangla(script)), { image1: { bytes: await pngBytes(40) } }),
+    );
+    expect(Object.keys(wrong.body.errors)).toEqual(['description_document_bn']);
+  });
 });
 
 describe('plain words over a description with formats', () => {

@@ -60,6 +60,20 @@ describe('the limit', () => {
     expect((await mark(one, request.id, { trx_id: trx() })).status).toBe(200);
   });
 
+  test('where one person is enough, who prepared one confirms it, and the answer does not ask for another', async () => {
+    const said = async () => {
+      const { body } = await prepare(one, (await back()).request.id);
+      return { id: body.id as number, message: body.message as string };
+    };
+    await rules(150);
+    const waiting = await said();
+    expect(waiting.message).toBe('Prepared. Another super admin has to confirm it.');
+    await rules(150, 0);
+    const own = await said();
+    expect(own.message).toBe('Prepared. A super admin has to confirm it.');
+    for (const { id } of [waiting, own]) expect((await confirm(one, id)).status).toBe(200);
+  });
+
   test('what two people decided is taken back by a super admin, with a reason, and the audit log keeps its proof', async () => {
     await rules(150);
     const { request } = await back();
@@ -188,6 +202,38 @@ test('a transaction is the proof of one refund', async () => {
   const third = await back();
   expect((await prepare(one, third.request.id, { trx_id: 'Proof 1' })).status).toBe(200);
   expect((await mark(one, first.request.id, { trx_id: 'Proof 1' })).body.errors).toHaveProperty('trx_id');
+});
+
+test('nor is it the proof of a return and of a payment that bKash refuses to send back', async () => {
+  await rules(0);
+  const made = await make.order({ seller, payment_method: 'bKash', payment_status: 1 });
+  const payment = await make.create<{ id: number }>('payments', {
+    order: made.order.id,
+    order_number: made.order.number,
+    customer: made.customer.user.id,
+    gateway: 'bkash',
+    payment_id: `P${made.order.number}`,
+    invoice: `HT${made.order.number}`,
+    amount: 260,
+    status: 'stuck',
+    trx_id: `T${made.order.number}`,
+    refund_due: 100,
+  });
+  const byHand = (trx_id: string) =>
+    one.caller.post(`/refund-by-hand/${payment.id}`, {
+      amount: 100,
+      method: 'Rocket',
+      account: '01911111111',
+      trx_id,
+      reason: 'bKash refuses',
+      from: 'bank',
+    });
+  const [first, second] = [await back(), await back()];
+  expect((await mark(one, first.request.id, { trx_id: 'Shared 1' })).status).toBe(200);
+  expect((await byHand('shared1')).body.errors).toHaveProperty('trx_id');
+  expect((await byHand('Shared 2')).status).toBe(200);
+  expect((await mark(one, second.request.id, { trx_id: 'SHARED 2' })).body.errors).toHaveProperty('trx_id');
+  expect((await prepare(one, second.request.id, { trx_id: 'shared2' })).body.errors).toHaveProperty('trx_id');
 });
 
 test('the account it was sent from is stored', async () => {

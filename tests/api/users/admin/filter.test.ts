@@ -36,3 +36,23 @@ test('by role, state and verification, alone and together with a search', async 
   // What the call does not know is ignored, as everywhere: older clients may send it.
   expect((await admin.caller.get('/get-admin-all-user/0/10?page=2&_=17')).status).toBe(200);
 });
+
+test('by age in both directions; and the list of admins says whose sign-in has a second step', async () => {
+  const admin = await make.admin();
+  const guarded = await make.subadmin();
+  const offered = await make.subadmin();
+  const two = (person: Person, data: object) => make.create('two-factors', { user: person.user.id, ...data });
+  await two(guarded, { secret: 'x', on_since: '2026-01-02T03:04:05.000Z' });
+  await two(offered, { offered: 'x', offered_at: '2026-01-02T03:04:05.000Z' });
+  const { body } = await admin.caller.get('/get-all-admin');
+  const stateOf = ({ user }: Person) =>
+    (body.users as { id: unknown; two_step: number }[]).find(({ id }) => id === user.id)?.two_step;
+  expect([admin, guarded, offered].map(stateOf)).toEqual([0, 1, 0]);
+  const [first, second] = [await make.person({ name: 'Aged One' }), await make.person({ name: 'Aged Two' })];
+  const sorted = async (sort: string) =>
+    (await admin.caller.get(`/admin-search-all-user/Aged?sort=${sort}`)).body.users.map(
+      ({ id }: { id: unknown }) => id,
+    );
+  expect(await sorted('created_at')).toEqual([first.user.id, second.user.id]);
+  expect(await sorted('-created_at')).toEqual([second.user.id, first.user.id]);
+});

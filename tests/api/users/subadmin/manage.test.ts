@@ -47,6 +47,22 @@ describe('a sub admin', () => {
     expect(ids((await caller.get('/get-all-suspended-user')).body.users)).not.toContain(person.user.id);
   });
 
+  test('the reason for a suspension is in the audit log and on the person’s page, until it is lifted', async () => {
+    const { caller, user } = await make.subadmin();
+    const { caller: owner } = await make.admin();
+    const person = await make.person();
+    const page = async () => (await caller.get(`/get-single-user/${person.user.id}`)).body.suspension;
+    expect(await page()).toBeNull();
+    await caller.post(`/suspend-user/${person.user.id}`, { reason: 'Ordered and refused ten times' });
+    const told = { reason: 'Ordered and refused ten times', by_name: user.name };
+    expect(await page()).toMatchObject(told);
+    const { entries } = (await owner.get(`/get-audit-log?resource=users&record=${person.user.id}`)).body;
+    expect(entries[0]).toMatchObject({ reason: told.reason });
+    expect((await caller.post(`/suspend-user/${person.user.id}`, { reason: 'x'.repeat(501) })).status).toBe(422);
+    await caller.post(`/remove-suspend-user/${person.user.id}`);
+    expect(await page()).toBeNull();
+  });
+
   test.each(superOnly)('%s is the super admin’s alone', async (call) => {
     const { caller } = await make.subadmin();
     const person = await make.person();

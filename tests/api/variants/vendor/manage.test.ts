@@ -151,6 +151,29 @@ test('a stock typed over another one counts as the difference', async () => {
   expect((await make.read(product)).qty).toBe(13);
 });
 
+test('a price, an SKU and a switch that somebody else has changed meanwhile are refused, each by its name', async () => {
+  const product = await make.variantProduct(seller, [{ option1: 'S', sku: 'SEEN-1' }]);
+  const seen = { selling_price_seen: 100, original_price_seen: 120, sku_seen: 'SEEN-1', status_seen: 1 as const };
+  const mine = { option1: 'S', selling_price: 90, original_price: 120, sku: 'SEEN-1', ...seen };
+  await make.give(seller, product, [
+    { option1: 'S', selling_price: 95, original_price: 120, sku: 'SEEN-2', status: 0 },
+  ]);
+  const refused = await make.give(seller, product, [mine]);
+  const meanwhile = ['Somebody else has changed this meanwhile.'];
+  expect(refused.body).toMatchObject({
+    errors: {
+      'variants.0.selling_price': meanwhile,
+      'variants.0.sku': meanwhile,
+      'variants.0.status': meanwhile,
+    },
+  });
+  expect(Object.keys(refused.body.errors as object)).toHaveLength(3);
+  expect(await make.variantsOf(product)).toMatchObject([{ selling_price: 95, sku: 'SEEN-2', status: 0 }]);
+  const looked = { selling_price_seen: 95, sku_seen: 'SEEN-2', status_seen: 0 as const };
+  expect((await make.give(seller, product, [{ ...mine, ...looked }])).status).toBe(200);
+  expect(await make.variantsOf(product)).toMatchObject([{ selling_price: 90, sku: 'SEEN-1', status: 1 }]);
+});
+
 test('changed options keep what is still offered; without variants the product has its own numbers again', async () => {
   const product = await make.variantProduct(seller, [
     { option1: 'S', qty: 4 },

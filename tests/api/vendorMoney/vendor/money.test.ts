@@ -302,7 +302,7 @@ describe('the statement', () => {
     expect((await seller.caller.get('/my-statement?from=2025-01-01&to=2026-01-01')).body.status).toBe(200);
   });
 
-  test('of more movements than fit on paper is no PDF file, and says so; the list has them all', async () => {
+  test('of more movements than fit on one paper is a PDF file in parts; the list has them all', async () => {
     const seller = await make.seller();
     const ctx = await make.workerLater();
     await ctx.db.inTransaction(async () => {
@@ -317,6 +317,19 @@ describe('the statement', () => {
     const { body } = await seller.caller.get(file);
     expect(body).toMatchObject({ status: 409, message: expect.stringContaining('too many movements') });
     expect(await statementOf(seller.caller)).toMatchObject({ totalcount: 1_501, closing: 1_501 });
+    const partOf = async (part: number) => {
+      const headers = { Authorization: `Bearer ${seller.caller.token}` };
+      const response = await fetch(`${shop.origin()}/api${file}&lang=en&part=${part}`, { headers });
+      return readPdf(Buffer.from(await response.arrayBuffer()));
+    };
+    const [first, second] = [await partOf(1), await partOf(2)];
+    for (const { text, words } of [
+      { text: first.text, words: ['Opening balance', 'Carried over to the next part', '৳1,500'] },
+      { text: second.text, words: ['Carried over from the part before', '৳1,500', 'Closing balance', '৳1,501'] },
+    ])
+      for (const said of words) expect(text.replace(/\n/g, ' ')).toContain(said);
+    const wrong = await seller.caller.get(`${file}&part=3`);
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['part']]);
     const dayBefore = dhakaDay(new Date(Date.now() - 24 * 60 * 60 * 1_000));
     const shorter = await seller.caller.get(`/my-statement-file?from=${dayBefore}&to=${dayBefore}`);
     expect(shorter.http).toBe(200);
@@ -503,38 +516,4 @@ describe('the payout account', () => {
       { shop: null, updatedAt: made.package.updatedAt },
     ]);
   });
-});
-
-test('payouts are listed newest first, with the end of the number', async () => {
-  const seller = await make.seller();
-  const run = async () =>
-    (
-      await make.create<{ id: number }>('payout-runs', {
-        status: 'done',
-        until: new Date().toISOString(),
-        minimum: 0,
-        total: 500,
-        payouts: 1,
-        prepared_by: admin.user.id,
-      })
-    ).id;
-  for (const [status, amount] of [
-    ['sent', 500],
-    ['failed', 700],
-  ] as const)
-    await make.create('payouts', {
-      run: await run(),
-      vendor: seller.vendor.id,
-      amount,
-      status,
-      method: 'nagad',
-      number: '01812345678',
-      holder: 'Rahima',
-      reference: status === 'sent' ? 'TRX9' : '',
-      failure: status === 'failed' ? 'The account is closed.' : '',
-    });
-  const { body } = await seller.caller.get('/my-payouts?offset=0&limit=1');
-  expect(body).toMatchObject({ totalcount: 2, payouts: [{ status: 'failed', amount: 700, number: '••••5678' }] });
-  const all = (await admin.caller.get(`/vendor-money-payouts/${seller.vendor.id}`)).body;
-  expect(all.payouts).toMatchObject([{ failure: 'The account is closed.' }, { reference: 'TRX9' }]);
 });

@@ -2,36 +2,13 @@ import { createLocalReq } from 'payload';
 import { openCtx } from '../../../../services/openCtx';
 import { pruneRefused } from '../../../../services/vendors/pruneRefused';
 import { openShop } from '../../../support/http';
+import { applicants } from '../../../support/make/applicants';
 import { form, market, pngBytes } from '../../../support/make/market';
 
 const shop = openShop();
 const make = market(shop);
 
-/** Somebody with a pending application. */
-async function applicant() {
-  const person = await make.person();
-  const { district, upazila } = await make.place();
-  const vendor = await make.create<{ id: number }>('vendors', {
-    user: person.user.id,
-    name: person.user.name,
-    mobile: person.user.mobile,
-    email: person.user.email,
-    birthdate: '1990-01-01',
-    nid: '1234567890',
-    gender: 'Male',
-    district: district.id,
-    upazila: upazila.id,
-    address: 'Road 1',
-    business_name: 'Meghna Store',
-    type: 2,
-    business_type: 'Brand Shop',
-    business_district: district.id,
-    business_upazila: upazila.id,
-    business_address: 'Market 1',
-    accept: 0,
-  });
-  return { ...person, vendor };
-}
+const applicant = applicants(make);
 const noticesOf = async (user: number) =>
   (
     await shop.payload().find({ collection: 'notifications', where: { user: { equals: user } }, sort: 'createdAt' })
@@ -46,6 +23,20 @@ describe('an admin approves a vendor', () => {
     expect(await nameOf()).not.toBe('As On The Card');
     await caller.post(`/approved-vendor/${person.vendor.id}`);
     expect(await nameOf()).toBe('As On The Card');
+  });
+
+  test('together with the warehouse of the shop, or not at all', async () => {
+    const { caller } = await make.subadmin();
+    const { vendor } = await applicant();
+    const { warehouse } = await make.warehouse();
+    const refused = await caller.post(`/approved-vendor/${vendor.id}`, { warehouse_id: 999_999_999 });
+    expect(refused.body).toMatchObject({ status: 422, errors: { warehouse_id: [expect.any(String)] } });
+    expect((await caller.get(`/get-single-vendor/${vendor.id}`)).body.vendor.accept).toBe(0);
+    expect((await caller.post(`/approved-vendor/${vendor.id}`, { warehouse_id: warehouse.id })).status).toBe(200);
+    const { docs } = await shop
+      .payload()
+      .find({ collection: 'shops', where: { vendor: { equals: vendor.id } }, depth: 0 });
+    expect(docs).toMatchObject([{ warehouse: warehouse.id }]);
   });
 
   test('the vendor has a shop and the vendor menu at once, in the open session', async () => {
@@ -165,7 +156,15 @@ describe('an admin suspends a vendor', () => {
     const seller = await make.seller();
     const product = await make.product(seller);
     const hidden = await make.product(seller, { status: 0 });
-    expect((await caller.post(`/suspend-vendor/${seller.vendor.id}`)).status).toBe(200);
+    const reason = 'Two customers were sent something else.';
+    expect((await caller.post(`/suspend-vendor/${seller.vendor.id}`, { reason })).status).toBe(200);
+    const { docs: told } = await shop.payload().find({
+      collection: 'audit-logs',
+      where: { and: [{ target: { equals: 'vendors' } }, { target_id: { equals: String(seller.vendor.id) } }] },
+      sort: '-createdAt',
+      limit: 1,
+    });
+    expect(told).toMatchObject([{ action: 'changed', reason }]);
     expect((await shop.visitor.get(`/products/${product.id}`)).http).toBe(404);
     expect((await seller.caller.get('/get-auth-vendor')).http).toBe(401);
     const again = await shop.login(seller.user.email);
@@ -179,7 +178,10 @@ describe('an admin suspends a vendor', () => {
     expect((await shop.visitor.get(`/products/${hidden.id}`)).http).toBe(404);
     expect((await again.get('/active-vendor-status')).status).toBe(200);
     expect(await noticesOf(seller.user.id)).toEqual(
-      expect.arrayContaining([expect.stringContaining('is suspended'), expect.stringContaining('lifted')]),
+      expect.arrayContaining([
+        expect.stringMatching(/is suspended\..*Reason: Two customers were sent something else\.$/),
+        expect.stringContaining('lifted'),
+      ]),
     );
   });
 

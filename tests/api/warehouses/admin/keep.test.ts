@@ -94,7 +94,7 @@ test('one that shops or open packages need stays, through both doors, as does on
   expect((await remove()).body).toMatchObject({
     status: 409,
     message:
-      'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: 1; movements in the ledger: 2. Rename it if it is no longer used.',
+      'The ledger refers to this warehouse, so it cannot be deleted. Counts and deposits of its cash: 1; movements in the ledger: 2; corrections that are not posted: 0. Rename it if it is no longer used.',
   });
 });
 
@@ -116,6 +116,27 @@ test('one whose cash was taken by a correction stays too: the ledger names it', 
   const { body } = await admin.caller.delete(`/warehouse-delete/${warehouse.id}`);
   expect(body.status).toBe(409);
   expect(body.message).toContain('Counts and deposits of its cash: 0; movements in the ledger: 2');
+});
+
+test('one that a correction names stays as long as that waits: once posted, the ledger names it', async () => {
+  const { warehouse } = await make.warehouse();
+  const correction = {
+    debit_account: 'cash_warehouse',
+    debit_party: String(warehouse.id),
+    credit_account: 'bank',
+    amount: 500,
+    reason: 'Small change for the drawer',
+  };
+  const remove = () => admin.caller.delete(`/warehouse-delete/${warehouse.id}`);
+  await (await make.subadmin()).caller.post('/adjustment-prepare', correction);
+  expect((await remove()).body).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('corrections that are not posted: 1'),
+  });
+  expect((await admin.caller.delete(`/warehouses/${warehouse.id}`)).http).toBe(409);
+  const { adjustments } = (await admin.caller.get('/all-adjustments?limit=1')).body;
+  await admin.caller.post(`/adjustment-discard/${adjustments[0].id}`, { reason: 'Not needed' });
+  expect((await remove()).body.status).toBe(200);
 });
 
 test('a warehouse that nothing needs goes, and its finished packages forget it', async () => {

@@ -38,10 +38,13 @@ describe('taking back one’s own last move', () => {
     expect(answer(3, { from: 4, to: 3, actor: 7, at })).toBe('cannotUndo');
   });
 
-  it('only the everyday steps of the warehouse', () => {
-    const steps = packageStatuses.flatMap((from) =>
-      packageStatuses.filter((to) => isUndoable(from, to)).map((to) => `${from}>${to}`),
-    );
-    expect(steps).toEqual(['3>4', '3>5', '3>6', '4>5', '4>6', '5>6']);
+  it('only the everyday steps forward, each in the role that makes it', () => {
+    const steps = (...roles: ('vendor' | 'incharge' | 'superadmin')[]) =>
+      packageStatuses.flatMap((from) =>
+        packageStatuses.filter((to) => isUndoable(from, to, roles)).map((to) => `${from}>${to}`),
+      );
+    expect(steps('incharge')).toEqual(['3>4', '3>5', '3>6', '4>5', '4>6', '5>6']);
+    expect(steps('vendor')).toEqual(['0>1', '0>2', '0>3', '1>2', '1>3', '2>3']);
+    expect(steps('superadmin')).toEqual([]);
   });
 });

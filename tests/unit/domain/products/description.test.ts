@@ -10,42 +10,37 @@ const headed = (heading: string, words: string): RichDocument => ({
   ]),
 });
 const document = headed('Care', 'Wash by hand.');
-const stored: Description = { description: 'Care\n\nWash by hand.', description_document: document };
-const plain = (description: string): Description => ({ description, description_document: null });
+const stored: Description = { words: 'Care\n\nWash by hand.', document };
+const plain = (words: string): Description => ({ words, document: null });
 
 describe('what is kept of a description', () => {
   test.each<[string, Parameters<typeof descriptionAfter>[0], Description, Description]>([
-    ['a document brings its words', { description_document: document }, plain('Old'), stored],
-    [
-      'paragraphs alone are no formats',
-      { description_document: documentOf('One\n\nTwo') },
-      stored,
-      plain('One\n\nTwo'),
-    ],
-    ['the same words leave the formats', { description: 'Care\n\nWash by hand.' }, stored, stored],
-    ['so they do with other line ends', { description: ' Care\r\n\r\nWash by hand.\r\n' }, stored, stored],
-    ['other words are without formats', { description: 'Care: by hand' }, stored, plain('Care: by hand')],
-    ['plain words stay to the letter', { description: 'A\n\n\n  B' }, plain('A'), plain('A\n\n\n  B')],
-    ['emptied words leave nothing', { description: null }, stored, plain('')],
-    ['without a document the words stay', { description_document: null }, stored, plain(stored.description)],
-    ['words and no document', { description: 'New', description_document: null }, stored, plain('New')],
+    ['a document brings its words', { document }, plain('Old'), stored],
+    ['paragraphs alone are no formats', { document: documentOf('One\n\nTwo') }, stored, plain('One\n\nTwo')],
+    ['the same words leave the formats', { words: 'Care\n\nWash by hand.' }, stored, stored],
+    ['so they do with other line ends', { words: ' Care\r\n\r\nWash by hand.\r\n' }, stored, stored],
+    ['other words are without formats', { words: 'Care: by hand' }, stored, plain('Care: by hand')],
+    ['plain words stay to the letter', { words: 'A\n\n\n  B' }, plain('A'), plain('A\n\n\n  B')],
+    ['emptied words leave nothing', { words: null }, stored, plain('')],
+    ['without a document the words stay', { document: null }, stored, plain(stored.words)],
+    ['words and no document', { words: 'New', document: null }, stored, plain('New')],
     [
       'a program that sends back the document with other words means the words',
-      { description: 'New', description_document: document },
+      { words: 'New', document },
       stored,
       plain('New'),
     ],
     [
       'of words and a document that both changed the document counts',
-      { description: 'New', description_document: headed('Use', 'Daily.') },
+      { words: 'New', document: headed('Use', 'Daily.') },
       stored,
-      { description: 'Use\n\nDaily.', description_document: headed('Use', 'Daily.') },
+      { words: 'Use\n\nDaily.', document: headed('Use', 'Daily.') },
     ],
     [
       'a changed document with the words of before counts',
-      { description: stored.description, description_document: headed('Use', 'Daily.') },
+      { words: stored.words, document: headed('Use', 'Daily.') },
       stored,
-      { description: 'Use\n\nDaily.', description_document: headed('Use', 'Daily.') },
+      { words: 'Use\n\nDaily.', document: headed('Use', 'Daily.') },
     ],
   ])('%s', (_what, sent, before, after) => {
     const kept = descriptionAfter(sent, before);
@@ -54,5 +49,5 @@ describe('what is kept of a description', () => {
   });
 
   test('other words beside a document do not belong to it', () =>
-    expect(isTogether({ ...stored, description: 'Other' })).toBe(false));
+    expect(isTogether({ ...stored, words: 'Other' })).toBe(false));
 });

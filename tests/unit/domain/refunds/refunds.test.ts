@@ -1,9 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { ageingOf, ageOf, daysSince, owedSince } from '../../../../domain/refunds/ageing';
 import { trxKeyOf } from '../../../../domain/refunds/trxKey';
-import { checkAlone, checkSecond, needsTwo } from '../../../../domain/refunds/twoPeople';
+import { checkAlone, checkSecond, confirmBlocker, needsTwo } from '../../../../domain/refunds/twoPeople';
 
 const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`;
+
+describe('who confirms a prepared refund', () => {
+  it.each([
+    ['a sub admin', { isOwn: false, isSuperAdmin: false }, 1, 'superAdminOnly'],
+    ['a sub admin, where one person is enough', { isOwn: true, isSuperAdmin: false }, 0, 'superAdminOnly'],
+    ['who prepared it', { isOwn: true, isSuperAdmin: true }, 1, 'ownRefund'],
+    ['who prepared it, where one person is enough', { isOwn: true, isSuperAdmin: true }, 0, null],
+    ['another super admin', { isOwn: false, isSuperAdmin: true }, 1, null],
+  ])('%s', (_name, person, two_person_refunds, blocker) => {
+    expect(confirmBlocker(person, { two_person_refunds })).toBe(blocker);
+  });
+});
 
 describe('how long a refund waits', () => {
   it('counts days in Dhaka', () => {

@@ -46,6 +46,7 @@ const statement = (language: 'en' | 'bn', movements: object[]): Given =>
     shop: { name: 'Nakshi', name_bn: 'নকশি ঘর' },
     site: { contact: '+880 1700-000000', email: 'help@haat.test' },
     logo: null,
+    place: { part: 1, parts: 1 },
     days: { from: '2026-11-01', to: '2026-11-30' },
     made: new Date('2026-11-30T19:30:00.000Z'),
     language,
@@ -56,7 +57,7 @@ test('in English: whose it is, the days, every movement with why it is so much, 
   for (const words of [
     ...['Haat', 'Statement', 'Vendor: Nakshi Ghor, Rahima Khatun', 'Shop: Nakshi', 'Issued on: 01/12/2026'],
     ...['Period: 01/11/2026 to 30/11/2026', '21/11/2026 · Package completed', 'order 100001', 'HT1', 'TRX77'],
-    ...['2 × ৳1,250', '10.5% (your rate)', '৳2,500', '−৳50', '−৳250', '৳2,200', '−৳2,000', '৳3,200'],
+    ...['2 × ৳1,250', '10.5% (your rate): ৳250', '৳2,500', '−৳50', '−৳250', '৳2,200', '−৳2,000', '৳3,200'],
     ...['Opening balance', 'Earned', 'Payouts', 'Closing balance', '৳1,200', 'Page 1 of 1'],
   ])
     expect(text.replace(/\n/g, ' ')).toContain(words);
@@ -78,7 +79,7 @@ test('in Bangla, as it is written and not as it is drawn', async () => {
       '০১/১১/২০২৬ থেকে ৩০/১১/২০২৬',
       'প্যাকেজ সম্পন্ন',
       'সুতি পাঞ্জাবি',
-      '১০.৫% (আপনার হার)',
+      '১০.৫% (আপনার হার): ৳২৫০',
     ],
     ...['প্রারম্ভিক ব্যালেন্স', 'সমাপনী ব্যালেন্স', '৳১,২০০', 'পৃষ্ঠা ১/১'],
   ])
@@ -103,6 +104,16 @@ test('on several pages: each has the head of the table and its number, and nothi
     if (said.some((text) => text.includes('Package completed'))) expect(said).toContain('Balance');
     expect(words.filter(({ x, y }) => x < 40 || x > 555 || y < 25 || y > 805)).toEqual([]);
   });
+});
+
+test('of several parts: each is named, goes on from the balance of the one before, and the last has the sums', async () => {
+  const parts = [1, 2].map((part) => ({ ...statement('en', [earning(part)]), place: { part, parts: 2 } }));
+  const [first, second] = await Promise.all(parts.map(async (given) => readPdf(await drawStatement(given))));
+  expect([first!.title, second!.title].map((title) => title.split(' · ')[1])).toEqual(['Part 1 of 2', 'Part 2 of 2']);
+  const [begin, end] = [first!.text.replace(/\n/g, ' '), second!.text.replace(/\n/g, ' ')];
+  for (const words of ['Opening balance', 'Carried over to the next part', '৳3,200']) expect(begin).toContain(words);
+  expect(begin).not.toContain('Closing balance');
+  for (const words of ['Carried over from the part before', '৳3,200', 'Closing balance']) expect(end).toContain(words);
 });
 
 test('of days on which nothing moved it says so', async () => {

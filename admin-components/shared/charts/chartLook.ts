@@ -1,4 +1,4 @@
-/** The common look of the dashboard's charts, in both themes. */
+/** The common look of the panel's charts, in both themes. */
 
 const axis = { fontSize: 12, fill: 'var(--haat-ink-3)' };
 /** An axis without lines of its own. */
