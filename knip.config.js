@@ -25,6 +25,13 @@ export default {
   ignoreIssues: { 'domain/orders/refund.ts': isProduction ? ['exports'] : [] },
   // Texts are listed whole for the checks that read them.
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
-  ignoreDependencies: ['@jest/globals', '@payloadcms/drizzle', '@types/smtp-server', 'openapi-typescript'],
+  ignoreDependencies: [
+    '@jest/globals',
+    '@payloadcms/drizzle',
+    '@types/smtp-server',
+    'openapi-typescript',
+    'oxlint-tsgolint',
+    'typescript7',
+  ],
   include: ['files', 'exports', 'types', ...(isProduction ? [] : ['dependencies', 'unlisted', 'unresolved'])],
 };

@@ -50,19 +50,3 @@ export type RowStore = {
   matches(collection: CollectionSlug, query: MatchArgs, within: Within): Promise<Id[]>;
   sessions: SessionRows;
 };
-
-declare module 'payload' {
-  interface DatabaseAdapter {
-    rows: RowStore;
-    /**
-     * A number that grows with every commit that may change a public answer; null when nothing may be cached now. On
-     * MongoDB it is read from the database, because other processes write too.
-     */
-    publicRevision(): number | null | Promise<number | null>;
-    /**
-     * The same for accounts and their sessions, without querying the database. Null on MongoDB, where other processes
-     * write too: there an account is read for each request.
-     */
-    accountRevision(): number | null;
-  }
-}
