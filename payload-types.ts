@@ -762,6 +762,7 @@ export interface OrderLine {
   variant?: (number | null) | Variant;
   sku?: string | null;
   returned: number;
+  stock_due?: number | null;
   commission_rate: number;
   commission?: number | null;
   commission_scope?: string | null;
@@ -779,6 +780,7 @@ export interface Order {
   customer: number | User;
   type: number;
   coupon_code?: string | null;
+  coupon_due?: number | null;
   subtotal: number;
   coupon_amount: number;
   delivery_charge: number;
@@ -3006,6 +3008,7 @@ export interface OrdersSelect<T extends boolean = true> {
   customer?: T;
   type?: T;
   coupon_code?: T;
+  coupon_due?: T;
   subtotal?: T;
   coupon_amount?: T;
   delivery_charge?: T;
@@ -3076,6 +3079,7 @@ export interface OrderLinesSelect<T extends boolean = true> {
   variant?: T;
   sku?: T;
   returned?: T;
+  stock_due?: T;
   commission_rate?: T;
   commission?: T;
   commission_scope?: T;

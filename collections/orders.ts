@@ -65,6 +65,8 @@ export const orders: CollectionConfig = {
     one('customer', 'users', { required: true }),
     code('type', 2, 2, { min: 1 }),
     line('coupon_code', 50),
+    /** Canceled while its coupon was deleted: the use goes back when the coupon is restored. */
+    flag('coupon_due', 0, { required: false, index: false, access: ofVendorsOnly }),
     ...amounts,
     ...payment,
     line('payment_id', 100, { index: true }),
@@ -161,6 +163,8 @@ export const orderLines: CollectionConfig = {
     one('variant', 'variants'),
     line('sku', longestSku),
     flag('returned', 0),
+    /** Canceled while its product was deleted: the pieces go back to stock when the product is restored. */
+    flag('stock_due', 0, { required: false, index: false, access: ofVendorsOnly }),
     /**
      * The commission on the line, frozen when the order was placed: the rate in hundredths of a per cent, and its rule.
      */

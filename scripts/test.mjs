@@ -165,7 +165,7 @@ const crashEnv = {
 const crash = () =>
   run(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/crash.ts'], {
     env: crashEnv,
-    quiet: true,
+    prefix: 'crash',
     minutes: CRASH_MINUTES,
   });
 
@@ -198,7 +198,7 @@ for (const { error, result } of outcomes) {
 fs.rmSync(reports, { recursive: true, force: true });
 
 for (const { name, error } of outcomes)
-  for (const failure of error?.failures ?? []) console.log(`${name}: FAILED: ${failure}`);
+  for (const failure of error?.failures ?? error?.last ?? []) console.log(`${name}: FAILED: ${failure}`);
 tell(`All steps are over, on ${os.availableParallelism()} cores:`);
 for (const { name, seconds, error } of outcomes)
   console.log(`  ${String(seconds).padStart(5)} s  ${name}${error ? `: FAILED, ${error.message}` : ''}`);

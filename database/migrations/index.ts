@@ -30,6 +30,7 @@ import * as migration_20261128_160645_bangla_descriptions from './20261128_16064
 import * as migration_20261128_161153_refunds_by_hand from './20261128_161153_refunds_by_hand';
 import * as migration_20261128_162954_rejection_answers from './20261128_162954_rejection_answers';
 import * as migration_20261128_210046_return_threads from './20261128_210046_return_threads';
+import * as migration_20261129_010148_stock_due from './20261129_010148_stock_due';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261128_210046_return_threads.up,
     down: migration_20261128_210046_return_threads.down,
-    name: '20261128_210046_return_threads'
+    name: '20261128_210046_return_threads',
+  },
+  {
+    up: migration_20261129_010148_stock_due.up,
+    down: migration_20261129_010148_stock_due.down,
+    name: '20261129_010148_stock_due'
   },
 ];

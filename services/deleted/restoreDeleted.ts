@@ -4,8 +4,11 @@ import { Failure } from '../../domain/failure';
 import type { DeletedRecord } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
+import { returnCouponDue } from '../packages/restoreCoupon';
+import { returnStockDue } from '../packages/restoreStock';
 import { refreshVisibility } from '../products/refreshVisibility';
 import { idIn } from '../relations';
+import { recountRatings } from '../reviews/recountRatings';
 import { touchNames } from '../search/touchNames';
 import { readDeleted } from './listDeleted';
 import { idsThere, putBack, type Renamed, type Row } from './putBack';
@@ -45,6 +48,7 @@ export async function restoreDeleted(ctx: Ctx, id: Id): Promise<Restored> {
 async function restoreDocuments(ctx: Ctx, deletion: DeletedRecord): Promise<Omit<Restored, 'deletion'>> {
   const root = collectionOf(deletion.kind)!;
   const renamed: Renamed[] = [];
+  const products: Id[] = [];
   let [kept, back] = [0, 0];
   let isRootBack = false;
   for await (const { target, field, documents } of chunksOf(ctx, deletion.id)) {
@@ -57,10 +61,18 @@ async function restoreDocuments(ctx: Ctx, deletion: DeletedRecord): Promise<Omit
     isRootBack ||= target === root && done.rows.some((row) => String(row.id) === deletion.record);
     if (!isRootBack) throw new Failure(await whatIsGone(ctx, root, rows[0]!));
     renamed.push(...done.renamed);
+    if (target === 'products') products.push(...done.rows.map(({ id: product }) => product));
+    if (target === 'coupon-redemptions')
+      await returnCouponDue(
+        ctx,
+        done.rows.flatMap((row) => idIn(row.order) ?? []),
+      );
     kept += rows.length;
     back += done.rows.length;
   }
   if (!isRootBack) throw new Failure('notFound');
+  // Reviews of people whose account was deleted meanwhile have not come back.
+  await recountRatings(ctx.db, products);
   const scope = productsOf(deletion, root);
   if (scope) await refreshVisibility(ctx.db, scope);
   touchNames(ctx.db.payload);
@@ -106,6 +118,11 @@ async function link(ctx: Ctx, from: CollectionSlug, field: string, links: readon
     const empty: Where = { and: [{ id: { in: ids } }, { [field]: { exists: false } }] };
     await ctx.db.setWhere(from, empty, { [field]: to, updatedAt });
   }
+  if (from === 'order-lines' && target === 'products')
+    await returnStockDue(
+      ctx,
+      links.map(({ id }) => id),
+    );
 }
 
 /** Why the deletion cannot be restored: its category or its vendor no longer exists. */

@@ -18,8 +18,8 @@ const kept: Record<string, string> = {
   shops: 'active',
   products:
     'shop type thumbnail discount_percent visible first_shown_at change_state waiting_since reject_reason business_district business_upazila rating_sum total_review rating sold has_variants prices_differ',
-  'order-lines': 'commission_rate commission commission_scope commission_rule',
-  orders: 'district upazila',
+  'order-lines': 'stock_due commission_rate commission commission_scope commission_rule',
+  orders: 'coupon_due district upazila',
   packages: 'coupon_paid_by district upazila',
   pages: 'old_slugs edited_by',
   'main-categories': 'position picture',

@@ -58,7 +58,7 @@ function wholeProduct(): string {
     exclude: ['node_modules', 'storefront', 'scripts', 'tests'],
   };
   fs.writeFileSync(inCopy('tsconfig.product.json'), JSON.stringify(settings));
-  const command = ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.product.json'];
+  const command = ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.product.json'];
   return spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' }).stdout;
 }
 

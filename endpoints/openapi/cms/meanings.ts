@@ -187,6 +187,10 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'CommissionRule.created_by': 'The account that created it.',
   'PayoutSettings.one_person':
     '1: the super admin who prepared a payout run may also approve it, 0: another person has to.',
+  'OrderLine.stock_due':
+    '1: canceled while its product was deleted, so that the pieces return to stock when it is restored. For the vendor and admins.',
+  'Order.coupon_due':
+    '1: canceled while its coupon was deleted, so that the use returns to the coupon when it is restored. For admins.',
   'OrderLine.commission_rate':
     'What the marketplace keeps, in hundredths of a per cent, as it was when the order was placed. For the vendor and admins.',
   'OrderLine.commission': 'What the marketplace keeps of the line. For the vendor and admins.',
