@@ -39,7 +39,7 @@ export default {
       globalSetup: '<rootDir>/tests/support/prepareDatabase.mjs',
       globalTeardown: '<rootDir>/tests/support/dropDatabases.mjs',
       setupFiles: ['<rootDir>/tests/support/environment.mjs'],
-      resolver: '<rootDir>/tests/support/resolver.cjs',
+      runner: '<rootDir>/tests/support/processRunner.mjs',
     },
   ],
   reporters: ['default', ...['leftOut', 'calls', 'stuck'].map((name) => `<rootDir>/tests/support/${name}Reporter.mjs`)],

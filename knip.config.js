@@ -30,7 +30,6 @@ export default {
     '@payloadcms/drizzle',
     '@types/smtp-server',
     'openapi-typescript',
-    'oxlint-tsgolint',
     'typescript7',
   ],
   include: ['files', 'exports', 'types', ...(isProduction ? [] : ['dependencies', 'unlisted', 'unresolved'])],

@@ -1,7 +1,8 @@
 /**
  * `npm run test:crash`: the server is killed at random moments, and started again each time, while shoppers order,
  * staff move packages, and others pay out, refund, count cash, post corrections, delete and restore. At the end nothing
- * may be half done, lost or duplicated. `CRASH_KILLS` (25), `CRASH_SEED` (random).
+ * may be half done, lost or duplicated. `CRASH_KILLS` (25), `CRASH_SEED` (random), `CRASH_DATA=kept` (the demo data that the tests keep,
+ * with their cheap passwords).
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
+import { copyDemoData } from './demoData.mjs';
 import { freePort } from './freePort.mjs';
 import { openBkash } from './crash/bkash';
 import { keepCash } from './crash/cashiers';
@@ -56,6 +58,7 @@ const env = {
 };
 
 tell('loading the demo data …');
+if (process.env.CRASH_DATA === 'kept') copyDemoData(dataDir);
 execFileSync(process.execPath, ['scripts/run.mjs', 'seed'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, ...env },

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { copyDemoData, withQuickPasswords } from './demoData.mjs';
 import { quickFolder } from './quickFolder.mjs';
 import { freePort } from './freePort.mjs';
 import { root, run, tell } from './steps.mjs';
@@ -52,7 +52,10 @@ export async function browser({ whole = false } = {}) {
   return '';
 }
 
-/** Starts a server on its own data and port, filled with the demo data; `stop()` ends it. `folder` makes one for its data. */
+/**
+ * Starts a server on its own data and port, filled with the demo data; `stop()` ends it. `folder` makes one for its data, and
+ * may fill it.
+ */
 export async function startServer(env = {}, folder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'haat-e2e-'))) {
   const dataDir = process.env.DATA_DIR || folder();
   const all = await settingsOf({ DATA_DIR: dataDir, PORT: process.env.PORT || String(await freePort()), ...env });
@@ -100,15 +103,16 @@ export async function openServer(env) {
   return { url: all.SERVER_URL, dataDir: all.DATA_DIR, pid: server.pid, stop };
 }
 
-/** Cheap passwords, as in the API tests, for the seed and the server alike. */
-const quickPasswords = () =>
-  [process.env.NODE_OPTIONS, `--import=${pathToFileURL(path.join(root, 'tests/support/quickPasswords.mjs')).href}`]
-    .filter(Boolean)
-    .join(' ');
+/** A folder with the demo data; another database is filled by the seed. */
+function filledFolder() {
+  const folder = quickFolder('journeys');
+  if (!process.env.DATABASE_URI) copyDemoData(folder);
+  return folder;
+}
 
 export async function journeys(reportFile, args = []) {
   const executable = await browser();
-  const server = await startServer({ NODE_OPTIONS: quickPasswords() }, () => quickFolder('journeys'));
+  const server = await startServer({ NODE_OPTIONS: withQuickPasswords() }, filledFolder);
   tell(`The journeys' server is at ${server.url}`);
   try {
     const reporters = reportFile ? 'list,json' : 'list';

@@ -15,6 +15,7 @@ const { schedule } = await import('./schedule.mjs');
 const { buildPanel, buildServer, buildStorefront } = await import('./build.mjs');
 const { journeys } = await import('./e2e.mjs');
 const { listOneWay } = await import('./oneWay.mjs');
+const { withQuickPasswords } = await import('./demoData.mjs');
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-reports-'));
 const reportOf = (name) => path.join(reports, `${name}.json`);
@@ -158,6 +159,8 @@ const crashEnv = {
   NODE_ENV: 'production',
   CRASH_KILLS: '4',
   CRASH_SEED: '20261121',
+  CRASH_DATA: 'kept',
+  NODE_OPTIONS: withQuickPasswords(),
   PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
   PORT: '',
   DATA_DIR: '',

@@ -5,8 +5,6 @@ import { freePort } from '../../scripts/freePort.mjs';
 import { copy, PREFIX, uriOf } from './mongo.mjs';
 import './quickPasswords.mjs';
 
-const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
-
 // The files of this run (`prepareDatabase.mjs`). Those of the test that this worker ran before are not needed any more.
 const files = process.env.TEST_FOLDER;
 const mine = `test-${process.env.JEST_WORKER_ID}-`;
@@ -19,10 +17,11 @@ if (mongo) {
   const name = `${PREFIX}${process.env.TEST_RUN}_${path.basename(folder).slice('test-'.length).replace('-', '_')}`;
   await copy(mongo, process.env.TEST_MONGODB_TEMPLATE, name);
   database = uriOf(mongo, name);
-} else if (fs.existsSync(path.join(TEMPLATE, 'haat.db'))) {
-  fs.copyFileSync(path.join(TEMPLATE, 'haat.db'), path.join(folder, 'haat.db'));
-  const wal = path.join(TEMPLATE, 'haat.db-wal');
-  if (fs.existsSync(wal)) fs.copyFileSync(wal, path.join(folder, 'haat.db-wal'));
+} else {
+  for (const name of ['haat.db', 'haat.db-wal']) {
+    const made = path.join(process.env.TEST_TEMPLATE, name);
+    if (fs.existsSync(made)) fs.copyFileSync(made, path.join(folder, name));
+  }
 }
 
 const port = await freePort();

@@ -1,0 +1,96 @@
+/**
+ * One folder with the demo data, made by the seed itself, with cheap passwords (`quickPasswords.mjs`). The API tests, the
+ * journeys and the crash test of `npm test` work on copies. It is made again only when the code that fills it has changed.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './steps.mjs';
+
+const QUICK_PASSWORDS = 'tests/support/quickPasswords.mjs';
+const FOLDER = path.join(root, 'node_modules/.cache/haat/template');
+const MARK = 'made-from';
+const WATCHED = [
+  'collections',
+  'database',
+  'domain',
+  'hooks',
+  'services',
+  'scripts/seed',
+  'scripts/seed.ts',
+  'payload.config.ts',
+  'gateways',
+  QUICK_PASSWORDS,
+];
+/** Demo data has dates relative to the day it was made. */
+export const FRESH_MS = 6 * 60 * 60 * 1000;
+
+/** What Node needs so that a process, and those it starts, have cheap passwords. */
+export const withQuickPasswords = () =>
+  [process.env.NODE_OPTIONS, `--import=${pathToFileURL(path.join(root, QUICK_PASSWORDS)).href}`]
+    .filter(Boolean)
+    .join(' ');
+
+/** The folder, which nobody may change. */
+export function demoData() {
+  const mark = fingerprint();
+  if (isCurrent(mark)) return FOLDER;
+  fs.mkdirSync(path.dirname(FOLDER), { recursive: true });
+  const made = fs.mkdtempSync(`${FOLDER}-`);
+  console.log('\nPreparing the database with the demo data …');
+  seed(made, '');
+  fs.writeFileSync(path.join(made, MARK), mark);
+  // Moved into place when complete. Whoever makes it at the same time is not disturbed: the first one stays.
+  if (isCurrent(mark)) fs.rmSync(made, { recursive: true, force: true });
+  else {
+    fs.rmSync(FOLDER, { recursive: true, force: true });
+    fs.renameSync(made, FOLDER);
+  }
+  return FOLDER;
+}
+
+/** Copies it into a folder that exists. */
+export function copyDemoData(folder) {
+  const made = demoData();
+  for (const name of fs.readdirSync(made))
+    if (name !== MARK) fs.cpSync(path.join(made, name), path.join(folder, name), { recursive: true });
+}
+
+/** Fills a database: SQLite in the folder, or the one with this address. */
+export function seed(folder, uri) {
+  execFileSync(process.execPath, ['-C', 'production', '--import', 'tsx', 'scripts/seed.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: withQuickPasswords(),
+      NODE_ENV: 'production',
+      DEMO_MODE: 'on',
+      DATA_DIR: folder,
+      DATABASE_URI: uri,
+      LOG_LEVEL: 'error',
+    },
+  });
+}
+
+const isCurrent = (mark) => {
+  const file = path.join(FOLDER, MARK);
+  return (
+    fs.existsSync(file) && fs.readFileSync(file, 'utf8') === mark && Date.now() - fs.statSync(file).mtimeMs < FRESH_MS
+  );
+};
+
+/** The content of everything that decides what is in the demo data. */
+export function fingerprint() {
+  const hash = createHash('sha256');
+  const add = (place) => {
+    const file = path.join(root, place);
+    if (!fs.existsSync(file)) return;
+    if (fs.statSync(file).isFile()) return void hash.update(place).update(fs.readFileSync(file));
+    for (const name of fs.readdirSync(file).sort()) add(path.join(place, name));
+  };
+  WATCHED.forEach(add);
+  return hash.digest('hex');
+}
