@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // A journey waits for a third of its time: on two cores a third one is made meanwhile.
+  workers: 3,
   fullyParallel: true,
   // A crowded machine: a test that fails once and passes at its second try is counted, and told as flaky.
   retries: process.env.CI ? 1 : 0,
