@@ -15,9 +15,9 @@ const originList = z.string().transform((text, ctx) => {
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  for (const each of origins.filter((one) => !isOrigin(one)))
+  for (const each of origins.filter((one) => originOf(one) === null))
     ctx.addIssue({ code: 'custom', message: `"${each}" is not an origin like https://shop.example.com` });
-  return [...new Set(origins)];
+  return [...new Set(origins.flatMap((each) => originOf(each) ?? []))];
 });
 
 /** Comma-separated. */
@@ -28,10 +28,21 @@ const secretList = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-function isOrigin(text: string): boolean {
+/** The origin that an address without a path names, as browsers write it: in small letters, without a usual port. */
+function originOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return url.href === `${url.origin}/` ? url.origin : null;
 }
+
+/** Empty, or such an address; slashes at its end are left out. */
+const originLike = (example: string) =>
+  z.string().transform((text, ctx) => {
+    if (text === '') return '';
+    const origin = originOf(text.replace(/\/+$/, ''));
+    if (origin === null) ctx.addIssue({ code: 'custom', message: `an address like ${example}, without a path` });
+    return origin ?? text;
+  });
 
 /** Empty, or an address without a trailing slash. */
 const webAddress = z
@@ -61,11 +72,7 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URI: z.string().optional(),
-  SERVER_URL: z
-    .string()
-    .transform((text) => text.replace(/\/+$/, ''))
-    .refine(isOrigin, 'an address like https://shop.example, without a path')
-    .optional(),
+  SERVER_URL: originLike('https://shop.example').optional(),
   PAYLOAD_SECRET: z.string().optional(),
   PAYLOAD_OTHER_SECRETS: secretList.default([]),
   DEMO_MODE: onOff.default(false),
@@ -124,11 +131,7 @@ const schema = z.object({
   BKASH_PAYOUT_LEAST: takaAmount.default(1),
   BKASH_PAYOUT_MOST: takaAmount.default(50_000),
   FILE_STORE: z.enum(['disk', 's3']).default('disk'),
-  S3_ENDPOINT: z
-    .string()
-    .refine(isOrigin, 'an address like https://s3.example.com, without a path')
-    .or(z.literal(''))
-    .default(''),
+  S3_ENDPOINT: originLike('https://s3.example.com').default(''),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().default(''),
   S3_PRIVATE_BUCKET: z.string().default(''),
@@ -136,11 +139,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().default(''),
   S3_PATH_STYLE: onOff.default(false),
   S3_TIMEOUT_SECONDS: seconds.default(10),
-  CDN_URL: z
-    .string()
-    .refine(isOrigin, 'an address like https://cdn.example.com, without a path')
-    .or(z.literal(''))
-    .default(''),
+  CDN_URL: originLike('https://cdn.example.com').default(''),
 });
 
 export type Env = ReturnType<typeof readEnv>;

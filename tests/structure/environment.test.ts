@@ -40,6 +40,11 @@ describe('the environment', () => {
     expect(() => readEnv({ SERVER_URL })).toThrow('  SERVER_URL: an address like https://shop.example, without a path');
   });
 
+  test.each(['S3_ENDPOINT', 'CDN_URL'])('says what is wrong with %s', (name) => {
+    expect(() => readEnv({ [name]: 'ftp://files.example' })).toThrow(/ {2}\w+: an address like https:\/\/\S+, without/);
+    expect(readEnv({ [name]: '' })).toMatchObject({ [name]: '' });
+  });
+
   test('takes a SERVER_URL with a slash at its end, which is left out', () => {
     const taken = ['https://shop.example', 'https://shop.example/', 'http://127.0.0.1:3000/', ''];
     expect(taken.map((SERVER_URL) => readEnv({ SERVER_URL }).SERVER_URL)).toEqual([
@@ -48,6 +53,12 @@ describe('the environment', () => {
       'http://127.0.0.1:3000',
       'http://localhost:3000',
     ]);
+  });
+
+  test('takes an address as browsers write it, whatever its letters and its port', () => {
+    expect(readEnv({ SERVER_URL: 'HTTPS://Shop.Example:443/' }).SERVER_URL).toBe('https://shop.example');
+    const CORS_ORIGINS = 'https://App.Example, https://app.example, http://app.example:80/';
+    expect(readEnv({ CORS_ORIGINS }).CORS_ORIGINS).toEqual(['https://app.example', 'http://app.example']);
   });
 
   test.each(['', 'short', 'x'.repeat(64), 'changeme'.repeat(8)])(

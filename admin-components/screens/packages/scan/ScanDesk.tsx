@@ -113,14 +113,16 @@ function FinalLine({ name, count, onStart, onDiscard }: FinalProps) {
       <span>
         {say('finalAsk', { name })} {move('isFinal', { name })} {count > 0 && say('heldCount', { count })}
       </span>
-      <Button isSmall kind="primary" onClick={onStart}>
-        {say('finalYes')}
-      </Button>
-      {count > 0 && (
-        <Button isSmall onClick={onDiscard}>
-          {say('heldDiscard')}
+      <div className="haat-scan__answers">
+        <Button isSmall kind="primary" onClick={onStart}>
+          {say('finalYes')}
         </Button>
-      )}
+        {count > 0 && (
+          <Button isSmall onClick={onDiscard}>
+            {say('heldDiscard')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
