@@ -1422,9 +1422,11 @@ export interface VideoBlock {
 export interface ProductsBlock {
   title?: string | null;
   title_bn?: string | null;
-  rule: 'hand' | 'newest' | 'sold' | 'offer' | 'category' | 'brand' | 'shop';
+  rule: 'hand' | 'newest' | 'sold' | 'offer' | 'category' | 'subcategory' | 'childcategory' | 'brand' | 'shop';
   products?: (number | Product)[] | null;
   category?: (number | null) | MainCategory;
+  subcategory?: (number | null) | SubCategory;
+  childcategory?: (number | null) | ChildCategory;
   brand?: (number | null) | Brand;
   shop?: (number | null) | Shop;
   count?: number | null;
@@ -3483,6 +3485,8 @@ export interface ProductsBlockSelect<T extends boolean = true> {
   rule?: T;
   products?: T;
   category?: T;
+  subcategory?: T;
+  childcategory?: T;
   brand?: T;
   shop?: T;
   count?: T;

@@ -143,7 +143,9 @@ const productsBlock = block(
     several('products', 'products', ['Products', 'পণ্য'], {
       admin: { condition: (_: unknown, own: { rule?: ProductRule }) => own.rule === 'hand' },
     }),
-    ofRule('category', 'main-categories', ['Category', 'ক্যাটাগরি']),
+    ofRule('category', 'main-categories', ['Main category', 'মূল ক্যাটাগরি']),
+    ofRule('subcategory', 'sub-categories', ['Sub category', 'সাব ক্যাটাগরি']),
+    ofRule('childcategory', 'child-categories', ['Child category', 'চাইল্ড ক্যাটাগরি']),
     ofRule('brand', 'brands', ['Brand', 'ব্র্যান্ড']),
     ofRule('shop', 'shops', ['Shop', 'দোকান']),
     counter('count', {

@@ -7,7 +7,9 @@ export const productRules = {
   newest: { en: 'Newest', bn: 'নতুন পণ্য' },
   sold: { en: 'Most sold', bn: 'সবচেয়ে বেশি বিক্রি' },
   offer: { en: 'On offer', bn: 'ছাড়ে' },
-  category: { en: 'Of a category', bn: 'একটি ক্যাটাগরির' },
+  category: { en: 'Of a main category', bn: 'একটি মূল ক্যাটাগরির' },
+  subcategory: { en: 'Of a sub category', bn: 'একটি সাব ক্যাটাগরির' },
+  childcategory: { en: 'Of a child category', bn: 'একটি চাইল্ড ক্যাটাগরির' },
   brand: { en: 'Of a brand', bn: 'একটি ব্র্যান্ডের' },
   shop: { en: 'Of a shop', bn: 'একটি দোকানের' },
 } as const;
@@ -15,9 +17,13 @@ export const productRules = {
 export type ProductRule = keyof typeof productRules;
 
 /** The rules that need a record, with the field that names it. */
-export const ruleAbout = { category: 'category', brand: 'brand', shop: 'shop' } as const satisfies Partial<
-  Record<ProductRule, string>
->;
+export const ruleAbout = {
+  category: 'category',
+  subcategory: 'subcategory',
+  childcategory: 'childcategory',
+  brand: 'brand',
+  shop: 'shop',
+} as const satisfies Partial<Record<ProductRule, string>>;
 
 type Row = { blockType?: unknown; rule?: unknown };
 

@@ -13,6 +13,8 @@ export type RuleRow = {
   rule: ProductRule;
   count?: number | null;
   category?: Relation;
+  subcategory?: Relation;
+  childcategory?: Relation;
   brand?: Relation;
   shop?: Relation;
 };

@@ -78,6 +78,26 @@ test('a row by rule finds visible products of its shop, as many as asked for, an
   expect((await ids())[0]).not.toContain(newest.id);
 });
 
+test('a row finds the products of a main, a sub or a child category', async () => {
+  const seller = await make.seller();
+  const { category, subcategory } = await make.categoryPath();
+  const slug = `below-${subcategory.id}`;
+  const names = { name: slug, name_bn: 'নিচের', slug, status: 1, subcategory: subcategory.id };
+  const child = await make.create<{ id: number }>('child-categories', names);
+  const above = { category: category.id, subcategory: subcategory.id };
+  const inSub = await make.product(seller, above);
+  const inChild = await make.product(seller, { ...above, childcategory: child.id });
+  const row = (rule: string, id: unknown) => ({ blockType: 'products', rule, [rule]: id, ...titles });
+  const parts = await partsOf([
+    row('category', category.id),
+    row('subcategory', subcategory.id),
+    row('childcategory', child.id),
+    row('childcategory', null),
+  ]);
+  const found = parts.map(({ products }: { products: { id: number }[] }) => products.map(({ id }) => id));
+  expect(found).toEqual([[inChild.id, inSub.id], [inChild.id, inSub.id], [inChild.id]]);
+});
+
 test('a coupon is shown with what it takes off, until it can no longer be used', async () => {
   const coupon = await make.create<Coupon>('coupons', {
     code: 'BLOCK5',
