@@ -82,9 +82,9 @@ function useColumns(reload: () => Promise<void>): Column<SentRefundShape>[] {
       phone: 'fact',
       isNumber: true,
       cell: ({ amount }) => (
-        <>
+        <span className="haat-cell-amount">
           {taka(amount)} {amount < 0 && <Badge tone="amber">{say('takenBack')}</Badge>}
-        </>
+        </span>
       ),
       text: ({ amount }) => amount,
     },
