@@ -15,9 +15,13 @@ const originList = z.string().transform((text, ctx) => {
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  for (const each of origins.filter((one) => originOf(one) === null))
-    ctx.addIssue({ code: 'custom', message: `"${each}" is not an origin like https://shop.example.com` });
-  return [...new Set(origins.flatMap((each) => originOf(each) ?? []))];
+  const found = origins.flatMap((each) => {
+    const origin = originOf(each);
+    if (origin === null)
+      ctx.addIssue({ code: 'custom', message: `"${each}" is not an origin like https://shop.example.com` });
+    return origin ?? [];
+  });
+  return [...new Set(found)];
 });
 
 /** Comma-separated. */

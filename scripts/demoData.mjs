@@ -3,11 +3,10 @@
  * journeys and the crash test of `npm test` work on copies. It is made again only when the code that fills it has changed.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './steps.mjs';
+import { markOf, root } from './steps.mjs';
 
 const QUICK_PASSWORDS = 'tests/support/quickPasswords.mjs';
 const FOLDER = path.join(root, 'node_modules/.cache/haat/template');
@@ -82,15 +81,5 @@ const isCurrent = (mark) => {
   );
 };
 
-/** The content of everything that decides what is in the demo data. */
-export function fingerprint() {
-  const hash = createHash('sha256');
-  const add = (place) => {
-    const file = path.join(root, place);
-    if (!fs.existsSync(file)) return;
-    if (fs.statSync(file).isFile()) return void hash.update(place).update(fs.readFileSync(file));
-    for (const name of fs.readdirSync(file).sort()) add(path.join(place, name));
-  };
-  WATCHED.forEach(add);
-  return hash.digest('hex');
-}
+/** A hash of everything that decides what is in the demo data. */
+export const fingerprint = () => markOf(WATCHED);
