@@ -11,15 +11,26 @@ type SessionArgs = ConstructorParameters<typeof LibSQLSession>;
 /** The parts of a drizzle database; its types do not name them. */
 type Made = { session: { client: SessionArgs[0]; dialect: SessionArgs[1]; schema: SessionArgs[2] } };
 
-export function sessionOf(adapter: SQLiteAdapter, transaction: SqliteTransaction): Session {
-  let db: Session['db'] | undefined;
-  return {
-    get db() {
-      return (db ??= transactionOf(adapter, transaction));
-    },
-    resolve: () => transaction.commit(),
-    reject: () => transaction.rollback(),
-  };
+/** A class, so that its accessor is one for all: V8 keeps what has one of its own until the next full collection. */
+export class DrizzleSession implements Session {
+  private made: Session['db'] | undefined;
+
+  constructor(
+    private readonly adapter: SQLiteAdapter,
+    private readonly transaction: SqliteTransaction,
+  ) {}
+
+  get db(): Session['db'] {
+    return (this.made ??= transactionOf(this.adapter, this.transaction));
+  }
+
+  resolve(): Promise<void> {
+    return this.transaction.commit();
+  }
+
+  reject(): Promise<void> {
+    return this.transaction.rollback();
+  }
 }
 
 function transactionOf(adapter: SQLiteAdapter, transaction: SqliteTransaction): Session['db'] {

@@ -8,7 +8,7 @@ import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { createDatabaseAdapter, type DatabaseAdapter, type DatabaseAdapterObj } from 'payload';
 import type { Run } from './direct/documents';
 import { shapesOf, type Keeping, type Place, type Writing } from './direct/place';
-import { sessionOf } from './drizzleSession';
+import { DrizzleSession } from './drizzleSession';
 import { shortJobs } from './jobRows';
 import { shortLists } from './lists';
 import { keepingIds } from './freedIds';
@@ -63,7 +63,7 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
       count += 1;
       const id = `${process.pid}-${count}`;
       const begun = client!.later();
-      adapter.sessions[id] = sessionOf(adapter, begun);
+      adapter.sessions[id] = new DrizzleSession(adapter, begun);
       transactions.set(id, begun);
       return id;
     },

@@ -63,12 +63,27 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
     },
   };
   // Payload's type has the methods of a web request too; nothing here calls any but the three above.
-  const req = own as PayloadRequest;
-  req.payloadDataLoader = getDataLoader(req);
+  const req = Object.assign(Object.create(lazy) as PayloadRequest, own);
   // A page rendered for everybody: as for a visitor, whatever the headers say.
   if (entry.door !== 'render') req.user = await recognise(req);
   return req;
 }
+
+type Loader = PayloadRequest['payloadDataLoader'];
+type Lazy = Pick<PayloadRequest, 'payloadDataLoader'> & ThisType<PayloadRequest & { madeLoader?: Loader }>;
+
+/**
+ * Payload's loader of related records is made when something is populated: most calls populate nothing. The accessors
+ * are shared by all requests: V8 keeps whatever has accessors, or a loader, of its own until the next full collection.
+ */
+const lazy: Lazy = {
+  get payloadDataLoader() {
+    return (this.madeLoader ??= getDataLoader(this));
+  },
+  set payloadDataLoader(given) {
+    this.madeLoader = given;
+  },
+};
 
 /**
  * The method of a request is what counts. Payload would let these headers turn a POST into a GET, after rules that

@@ -5,11 +5,11 @@
  * queued, not sent. The order is from two shops, with cash on delivery.
  */
 import fs from 'node:fs';
-import http from 'node:http';
 import { Session } from 'node:inspector/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listener } from '../http/listener';
 import { projectRoot } from '../projectRoot';
 
 const PASSWORD = 'demo-Pass-2026';
@@ -23,7 +23,7 @@ const { settingsOf } = await import('../services/openCtx');
 
 const app = await createApp({});
 await seedDemo(app.payload, { log: () => undefined });
-const server = http.createServer(app.express);
+const server = listener(app.express);
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;

@@ -2,8 +2,8 @@
  * The server of `DATA_DIR` for the report: tells its parent process which requests to make, and which statements an
  * answer took.
  */
-import http from 'node:http';
 import { env } from '../../env';
+import { listener } from '../../http/listener';
 import { createApp } from '../../server';
 import { sqliteClientOf } from '../../database/sqliteClientOf';
 import { accountsOf, callsOf, collectionViews, moreCalls, pagesOf, screensOf, valuesOf } from './asked';
@@ -12,7 +12,7 @@ import { scansIn, watchReads } from './plans';
 export type Told = { sql: string[]; queries: number; scans: string[] };
 
 const app = await createApp({ storefront: true, panel: true });
-const server = http.createServer(app.express);
+const server = listener(app.express);
 await new Promise<void>((resolve) => server.listen(env().PORT, 'localhost', resolve));
 // On a busy machine the other server may be slow to start.
 server.keepAliveTimeout = 120_000;

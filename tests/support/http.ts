@@ -3,10 +3,11 @@
  * file, then `await shop.as('customer').post('/add-to-cart', {...})`.
  */
 import { expectSoundLedger } from './soundLedger';
-import http from 'node:http';
+import type http from 'node:http';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { listener } from '../../http/listener';
 import { recordCalls } from './recordCalls';
 
 /** Demo accounts of the contract; every password is the same. */
@@ -109,7 +110,7 @@ export function openShop({ storefront = false, ledgerOff = '' }: Opened = {}): S
     if (storefront) await (await import('../../scripts/build.mjs')).buildStorefront();
     const made = await createApp({ storefront });
     app = made;
-    server = http.createServer(made.express);
+    server = listener(made.express);
     writeCalls = recordCalls(server);
     // A test that is busy for long must not find its connection closed.
     server.keepAliveTimeout = 120_000;
