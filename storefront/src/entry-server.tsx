@@ -1,6 +1,7 @@
 /**
  * Renders one page on the server. `storefront/render.ts` calls `render` and inserts the result into index.html.
  */
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
@@ -10,6 +11,9 @@ import { isRecord, readAnswer, type CallResult } from '../../contract/client/ans
 import { addressOf } from '../../frontend/api/address';
 import type { Question } from './api/ask';
 import { App } from './app/App';
+import { TakePartContext } from './app/kept/Kept';
+import { keptParts } from './app/kept/keptParts';
+import { Providers } from './app/providers';
 import { HeadCollector, type Head } from './app/head';
 import { headHtml } from './app/headHtml';
 import { layoutQuestions, ownLayoutQuestions } from './app/layout/layoutQuestions';
@@ -142,22 +146,32 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
 
   let head: Head = { title: 'Haat' };
   const sheet = new ServerStyleSheet();
+  const around = (content: ReactNode, styles: typeof sheet.instance) => (
+    <StyleSheetManager sheet={styles}>
+      <KnownRules>
+        <StaticRouter basename={routerBase} location={url.pathname + url.search}>
+          {content}
+        </StaticRouter>
+      </KnownRules>
+    </StyleSheetManager>
+  );
+  const parts = keptParts((part, styles) => around(<Providers state={state}>{part}</Providers>, styles));
   try {
-    const body = renderToString(
-      <StyleSheetManager sheet={sheet.instance}>
-        <KnownRules>
-          <HeadCollector
-            value={(given) => {
-              head = given;
-            }}
-          >
-            <StaticRouter basename={routerBase} location={url.pathname + url.search}>
-              <App state={state} />
-            </StaticRouter>
-          </HeadCollector>
-        </KnownRules>
-      </StyleSheetManager>,
+    const drawn = renderToString(
+      around(
+        <HeadCollector
+          value={(given) => {
+            head = given;
+          }}
+        >
+          <TakePartContext value={isAccountKnown(request.stored) ? null : parts.take}>
+            <App state={state} />
+          </TakePartContext>
+        </HeadCollector>,
+        sheet.instance,
+      ),
     );
+    const body = parts.insertInto(drawn, sheet.instance);
     return {
       status: head.status ?? 200,
       language,

@@ -4,4 +4,13 @@ import { createRequire } from 'node:module';
 const library = createRequire(import.meta.url)('../../node_modules/styled-components/dist/styled-components.cjs.js');
 
 export default library.default;
-export const { createGlobalStyle, css, keyframes, StyleSheetManager, ThemeProvider, useTheme } = library;
+export const {
+  createGlobalStyle,
+  css,
+  keyframes,
+  ServerStyleSheet,
+  StyleSheetContext,
+  StyleSheetManager,
+  ThemeProvider,
+  useTheme,
+} = library;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { productCardShape } from '../../../contract/productShapes';
 import { productNameLength, shopNameLength, truncateAtWord } from '../../../domain/text/truncate';
 import { cannotCome } from '../../../domain/places/reach';
+import { Kept } from '../app/kept/Kept';
 import { paths } from '../app/paths';
 import { askPlace } from '../app/session/askPlace';
 import { upazilaIdOf } from '../app/session/place';
@@ -195,11 +196,12 @@ function Heart({ product, name }: { product: ProductCardData; name: string }) {
   );
 }
 
-function Actions({ product, name }: { product: ProductCardData; name: string }) {
+type ActionProps = { product: ProductCardData; name: string; isAway: boolean };
+
+function Actions({ product, name, isAway }: ActionProps) {
   const say = useText(shoppingMessages);
   const { add, isPending } = useAddToCart();
   const hasOptions = product.has_options === 1;
-  const isAway = cannotCome(product, upazilaIdOf(usePlace()));
   return (
     <Bar>
       {isAway ? (
@@ -223,7 +225,9 @@ function Actions({ product, name }: { product: ProductCardData; name: string }) 
   );
 }
 
-export function ProductCard({ product, isFirst = false }: { product: ProductCardData; isFirst?: boolean }) {
+type CardProps = { product: ProductCardData; isFirst: boolean; isAway: boolean };
+
+function Shown({ product, isFirst, isAway }: CardProps) {
   const say = useText(shoppingMessages);
   const sayShared = useText(sharedMessages);
   const { nameOf, oneDecimal, digits } = useFormats();
@@ -250,7 +254,7 @@ export function ProductCard({ product, isFirst = false }: { product: ProductCard
         </Small>
       </Body>
       {product.qty >= 1 ? (
-        <Actions product={product} name={name} />
+        <Actions product={product} name={name} isAway={isAway} />
       ) : (
         <Bar>
           <Gone>{say('stockOut')}</Gone>
@@ -258,5 +262,14 @@ export function ProductCard({ product, isFirst = false }: { product: ProductCard
         </Bar>
       )}
     </Box>
+  );
+}
+
+export function ProductCard({ product, isFirst = false }: { product: ProductCardData; isFirst?: boolean }) {
+  const isAway = cannotCome(product, upazilaIdOf(usePlace()));
+  return (
+    <Kept by={['card', isFirst, isAway, product]}>
+      <Shown product={product} isFirst={isFirst} isAway={isAway} />
+    </Kept>
   );
 }

@@ -8,6 +8,7 @@ import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { showToast } from '../../ui/toast';
 import { useIsDemo } from '../demo';
+import { Kept } from '../kept/Kept';
 import { paths, routerBase } from '../paths';
 import { LanguageSwitch } from './LanguageSwitch';
 import { layoutMessages } from './layout.messages';
@@ -141,46 +142,48 @@ export function Footer() {
   const columns = useColumns();
   const text = answer?.footer_text ? wordsOf(answer.footer_text) : say('footerText');
   return (
-    <Foot>
-      <Inner>
-        <Words>
-          <Logo />
-          <p>{text}</p>
-          <LanguageSwitch />
-        </Words>
-        {columns.map(({ title, links }) => (
-          <Links key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(([to, name]) => (
-                <li key={to}>
-                  <Link to={to}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </Links>
-        ))}
-        <Pay>
-          <h2>{say('payWith')}</h2>
-          <img
-            src={`${routerBase}payment-methods.svg`}
-            alt={say('paymentMethods')}
-            width={268}
-            height={44}
-            loading="lazy"
-            decoding="async"
-          />
-          <p>{say('paymentSoon')}</p>
-          <AppLink type="button" onClick={() => showToast('info', say('getAppHow'), { title: say('getApp') })}>
-            <Smartphone size={26} aria-hidden="true" />
-            <span>
-              <b>{say('getApp')}</b>
-              <small>{say('getAppText')}</small>
-            </span>
-          </AppLink>
-        </Pay>
-      </Inner>
-      {isDemo && <Demo>{say('runsInDemo')}</Demo>}
-    </Foot>
+    <Kept by={['footer', isDemo, answer]}>
+      <Foot>
+        <Inner>
+          <Words>
+            <Logo />
+            <p>{text}</p>
+            <LanguageSwitch />
+          </Words>
+          {columns.map(({ title, links }) => (
+            <Links key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([to, name]) => (
+                  <li key={to}>
+                    <Link to={to}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Links>
+          ))}
+          <Pay>
+            <h2>{say('payWith')}</h2>
+            <img
+              src={`${routerBase}payment-methods.svg`}
+              alt={say('paymentMethods')}
+              width={268}
+              height={44}
+              loading="lazy"
+              decoding="async"
+            />
+            <p>{say('paymentSoon')}</p>
+            <AppLink type="button" onClick={() => showToast('info', say('getAppHow'), { title: say('getApp') })}>
+              <Smartphone size={26} aria-hidden="true" />
+              <span>
+                <b>{say('getApp')}</b>
+                <small>{say('getAppText')}</small>
+              </span>
+            </AppLink>
+          </Pay>
+        </Inner>
+        {isDemo && <Demo>{say('runsInDemo')}</Demo>}
+      </Foot>
+    </Kept>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import type { shopCard } from '../../../../contract/catalogue';
+import { Kept } from '../../app/kept/Kept';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
@@ -103,16 +104,18 @@ export function VerifiedTick({ size = 17 }: { size?: number }) {
 export function ShopTile({ shop }: { shop: ShopData }) {
   const { nameOf, wordsOf } = useFormats();
   return (
-    <Tile to={paths.shop(shop.slug)}>
-      <ShopLogo shop={shop} />
-      <Words>
-        <b>
-          <AsWritten>{nameOf(shop)}</AsWritten>
-          {shop.verify === 1 && <VerifiedTick />}
-        </b>
-        <small>{wordsOf(shop.tagline)}</small>
-      </Words>
-    </Tile>
+    <Kept by={['shop', shop]}>
+      <Tile to={paths.shop(shop.slug)}>
+        <ShopLogo shop={shop} />
+        <Words>
+          <b>
+            <AsWritten>{nameOf(shop)}</AsWritten>
+            {shop.verify === 1 && <VerifiedTick />}
+          </b>
+          <small>{wordsOf(shop.tagline)}</small>
+        </Words>
+      </Tile>
+    </Kept>
   );
 }
 

@@ -3,6 +3,7 @@ import { CirclePlay, LayoutGrid, ShoppingBasket, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { Kept } from '../../app/kept/Kept';
 import { paths } from '../../app/paths';
 import { useText } from '../../../../frontend/messages/useText';
 import { showToast } from '../../ui/toast';
@@ -88,39 +89,41 @@ export function Capsules() {
   const say = useText(homeMessages);
   const size = { size: 24, 'aria-hidden': true } as const;
   return (
-    <Row>
-      <li>
-        <Door to={paths.mall}>
-          <Icon $tone="leaf">
-            <Store {...size} />
-          </Icon>
-          {words(say('mall'), say('mallText'))}
-        </Door>
-      </li>
-      <li>
-        <Door to={paths.grocery}>
-          <Icon $tone="marigold">
-            <ShoppingBasket {...size} />
-          </Icon>
-          {words(say('grocery'), say('groceryText'))}
-        </Door>
-      </li>
-      <li>
-        <Door to={paths.live}>
-          <Icon $tone="danger">
-            <CirclePlay {...size} />
-          </Icon>
-          {words(say('live'), say('liveText'))}
-        </Door>
-      </li>
-      <li>
-        <Shut type="button" onClick={() => showToast('info', say('moreSoon'), { title: say('underConstruction') })}>
-          <Icon $tone="info">
-            <LayoutGrid {...size} />
-          </Icon>
-          {words(say('moreOption'), say('moreOptionText'))}
-        </Shut>
-      </li>
-    </Row>
+    <Kept by={['capsules']}>
+      <Row>
+        <li>
+          <Door to={paths.mall}>
+            <Icon $tone="leaf">
+              <Store {...size} />
+            </Icon>
+            {words(say('mall'), say('mallText'))}
+          </Door>
+        </li>
+        <li>
+          <Door to={paths.grocery}>
+            <Icon $tone="marigold">
+              <ShoppingBasket {...size} />
+            </Icon>
+            {words(say('grocery'), say('groceryText'))}
+          </Door>
+        </li>
+        <li>
+          <Door to={paths.live}>
+            <Icon $tone="danger">
+              <CirclePlay {...size} />
+            </Icon>
+            {words(say('live'), say('liveText'))}
+          </Door>
+        </li>
+        <li>
+          <Shut type="button" onClick={() => showToast('info', say('moreSoon'), { title: say('underConstruction') })}>
+            <Icon $tone="info">
+              <LayoutGrid {...size} />
+            </Icon>
+            {words(say('moreOption'), say('moreOptionText'))}
+          </Shut>
+        </li>
+      </Row>
+    </Kept>
   );
 }

@@ -3,7 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useCategoryTree } from '../../app/layout/useCategoryTree';
+import { useCategoryTree, type CategoryTree } from '../../app/layout/useCategoryTree';
+import { Kept } from '../../app/kept/Kept';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
@@ -97,10 +98,9 @@ const leaveOnEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
-export function CategoryMenu() {
+function Menu({ tree }: { tree: CategoryTree | undefined }) {
   const say = useText(homeMessages);
   const { nameOf } = useFormats();
-  const tree = useCategoryTree();
   return (
     <Frame aria-label={say('categories')} onKeyDown={leaveOnEscape}>
       <h2>{say('categories')}</h2>
@@ -130,5 +130,14 @@ export function CategoryMenu() {
         ))}
       </ul>
     </Frame>
+  );
+}
+
+export function CategoryMenu() {
+  const tree = useCategoryTree();
+  return (
+    <Kept by={['categories', tree]}>
+      <Menu tree={tree} />
+    </Kept>
   );
 }
