@@ -10,7 +10,8 @@ import type { TakePart } from './Kept';
 
 type Sheet = ServerStyleSheet['instance'];
 type Rules = Parameters<Sheet['insertRules']>;
-type Part = { html: string; rules: readonly Rules[] };
+/** `early`: what React lets the browser fetch before anything else, which belongs at the top of the page. */
+type Part = { html: string; early: readonly string[]; rules: readonly Rules[] };
 
 /** Characters of HTML and keys: a few thousand cards. */
 const ROOM = 16_000_000;
@@ -36,7 +37,8 @@ export function keptParts(draw: (part: ReactNode, sheet: Sheet) => ReactNode): K
     take: (key, part) => `${secret}-${parts.push({ key, part }) - 1}`,
     insertInto: (html, sheet) => {
       const added = new Set<Part['rules']>();
-      return html.replace(mark, (_mark, place: string) => {
+      const early = new Set<string>();
+      const whole = html.replace(mark, (_mark, place: string) => {
         const { key, part } = parts[Number(place)]!;
         const found = kept.get(key) ?? keep(key, drawn(part, draw));
         if (!added.has(found.rules)) {
@@ -44,8 +46,10 @@ export function keptParts(draw: (part: ReactNode, sheet: Sheet) => ReactNode): K
           for (const [id, name, rules] of found.rules)
             if (!sheet.hasNameForId(id, name)) sheet.insertRules(id, name, rules);
         }
+        for (const link of found.early) if (!html.includes(link)) early.add(link);
         return found.html;
       });
+      return [...early, whole].join('');
     },
   };
 }
@@ -54,6 +58,9 @@ function keep(key: string, part: Part): Part {
   kept.set(key, part);
   return part;
 }
+
+const preload = /<link rel="preload"[^>]*>/g;
+const preloads = /^(<link rel="preload"[^>]*>)+/;
 
 /** Drawn by itself, with a style sheet of its own, so that it is known which styles it needs. */
 function drawn(part: ReactNode, draw: (part: ReactNode, sheet: Sheet) => ReactNode): Part {
@@ -66,7 +73,8 @@ function drawn(part: ReactNode, draw: (part: ReactNode, sheet: Sheet) => ReactNo
   };
   try {
     const html = renderToString(draw(part, own.instance));
-    return { html, rules: shared(rules) };
+    const [early = ''] = preloads.exec(html) ?? [];
+    return { html: html.slice(early.length), early: early.match(preload) ?? [], rules: shared(rules) };
   } finally {
     own.seal();
   }

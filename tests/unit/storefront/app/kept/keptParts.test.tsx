@@ -71,6 +71,30 @@ test('a part in another language is another part', () => {
   expect(drawn).toEqual(['sugar']);
 });
 
+test('a picture to be fetched first is announced at the top of the page, as if the part were drawn there', () => {
+  const content = (
+    <ul>
+      <li>
+        <Kept by={['picture']}>
+          <img src="/rice.jpg" alt="" fetchPriority="high" />
+        </Kept>
+      </li>
+    </ul>
+  );
+  const plain = renderToString(<LanguageProvider language="en">{content}</LanguageProvider>);
+  expect(plain).toMatch(/^<link rel="preload"[^>]*><ul>/);
+  for (let time = 0; time < 2; time += 1) {
+    const sheet = new ServerStyleSheet();
+    const parts = keptParts((part) => <LanguageProvider language="en">{part}</LanguageProvider>);
+    const page = (
+      <LanguageProvider language="en">
+        <TakePartContext value={parts.take}>{content}</TakePartContext>
+      </LanguageProvider>
+    );
+    expect(parts.insertInto(renderToString(page), sheet.instance)).toBe(plain);
+  }
+});
+
 test('a text that looks like a mark stays a text', () => {
   const { body } = page(['<i data-part="x-0"></i>']);
   expect(body).toContain('&lt;i data-part=&quot;x-0&quot;&gt;&lt;/i&gt;');
