@@ -22,8 +22,10 @@ const KeptCard = ({ name, size }: { name: string; size: number }) => (
   </Kept>
 );
 
+type Way = { isKept?: boolean; size?: number; language?: Language };
+
 /** A page as the server makes it, with kept parts or without. */
-function page(names: readonly string[], { isKept = true, size = 12, language = 'en' as Language } = {}) {
+function page(names: readonly string[], { isKept = true, size = 12, language = 'en' }: Way = {}) {
   drawn = [];
   const sheet = new ServerStyleSheet();
   const around = (content: React.ReactNode, styles: typeof sheet.instance) => (
