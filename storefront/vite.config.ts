@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { styledPlugin } from './styledPlugin';
 import { contractWithoutSchemas } from './contractPlugin';
 import { globalCssInHtml } from './globalCssPlugin';
+import { withoutKept } from './keptPlugin';
 import { leanLibraries } from './leanPlugin';
 import { compiledMessages } from './messagesPlugin';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     contractWithoutSchemas(here('../contract')),
     compiledMessages(here('./src')),
     leanLibraries,
+    withoutKept,
     react(),
   ],
   resolve: {
