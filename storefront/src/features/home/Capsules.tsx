@@ -85,36 +85,28 @@ const words = (name: string, text: string): ReactNode => (
   </span>
 );
 
+const doors = [
+  { to: paths.mall, tone: 'leaf', Drawn: Store, name: 'mall', text: 'mallText' },
+  { to: paths.grocery, tone: 'marigold', Drawn: ShoppingBasket, name: 'grocery', text: 'groceryText' },
+  { to: paths.live, tone: 'danger', Drawn: CirclePlay, name: 'live', text: 'liveText' },
+] as const;
+
 export function Capsules() {
   const say = useText(homeMessages);
   const size = { size: 24, 'aria-hidden': true } as const;
   return (
     <Kept by={['capsules']}>
       <Row>
-        <li>
-          <Door to={paths.mall}>
-            <Icon $tone="leaf">
-              <Store {...size} />
-            </Icon>
-            {words(say('mall'), say('mallText'))}
-          </Door>
-        </li>
-        <li>
-          <Door to={paths.grocery}>
-            <Icon $tone="marigold">
-              <ShoppingBasket {...size} />
-            </Icon>
-            {words(say('grocery'), say('groceryText'))}
-          </Door>
-        </li>
-        <li>
-          <Door to={paths.live}>
-            <Icon $tone="danger">
-              <CirclePlay {...size} />
-            </Icon>
-            {words(say('live'), say('liveText'))}
-          </Door>
-        </li>
+        {doors.map(({ to, tone, Drawn, name, text }) => (
+          <li key={to}>
+            <Door to={to}>
+              <Icon $tone={tone}>
+                <Drawn {...size} />
+              </Icon>
+              {words(say(name), say(text))}
+            </Door>
+          </li>
+        ))}
         <li>
           <Shut type="button" onClick={() => showToast('info', say('moreSoon'), { title: say('underConstruction') })}>
             <Icon $tone="info">
