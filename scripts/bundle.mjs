@@ -85,7 +85,7 @@ export const options = {
   banner: {
     js: "import{createRequire as requireOfBundle}from'node:module';const require=requireOfBundle(import.meta.url);",
   },
-  // Errors are identified by the name of their class, even if two packages use the same name.
+  // Errors are identified by the name of their class, even if two packages use the same name. See `skipArrowNames`.
   keepNames: true,
   minifyWhitespace: true,
   minifySyntax: true,
@@ -101,11 +101,33 @@ export const options = {
   logLevel: 'warning',
 };
 
+/** How esbuild implements `keepNames`: each function is named when it is created, with every request again. */
+const NAMING = '__name=(target,value)=>__defProp(target,"name",{value,configurable:!0})';
+/** The same for what has a prototype: classes, and functions that are not arrows. It is shorter, so that it fits. */
+const NAMING_LESS = '__name=(t,value)=>"prototype"in t?__defProp(t,"name",{value}):t';
+
+/**
+ * Leaves arrow functions without names in the bundled files of a folder: naming them again and again took an eighth of
+ * an order's CPU time. A stack trace still has their places. The text stays as long as it is, as the source maps expect.
+ */
+export function skipArrowNames(folder) {
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const changed = files.filter((name) => {
+    const file = path.join(folder, name);
+    const text = fs.readFileSync(file, 'utf8');
+    if (!text.includes(NAMING)) return false;
+    fs.writeFileSync(file, text.replace(NAMING, NAMING_LESS.padEnd(NAMING.length)));
+    return true;
+  });
+  if (changed.length === 0) throw new Error('esbuild names functions in another way than scripts/bundle.mjs expects');
+}
+
 /** Needs esbuild, which a production machine does not have. */
 export async function bundle() {
   const esbuild = await import('esbuild');
   fs.rmSync(path.join(root, OUTPUT), { recursive: true, force: true });
   await esbuild.build(options);
+  skipArrowNames(path.join(root, OUTPUT));
 }
 
 export const markOfServer = () => markOf(SOURCES);

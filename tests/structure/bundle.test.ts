@@ -5,7 +5,7 @@ import { isBuiltin } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { options, OUTSIDE, SOURCES } from '../../scripts/bundle.mjs';
+import { options, OUTSIDE, skipArrowNames, SOURCES } from '../../scripts/bundle.mjs';
 
 type Packages = Record<string, string>;
 const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
@@ -181,6 +181,25 @@ describe('the bundle', () => {
     const { out } = await run(folder, ['--input-type=module', '-e', code]);
     expect(out).toContain('Error: on line five');
     expect(out).toContain(`${path.join(folder, 'faulty.ts')}:5:`);
+  });
+
+  test('names classes as in their source, although another has the same name, and leaves arrow functions alone', async () => {
+    fs.writeFileSync(path.join(folder, 'other.ts'), 'export const Other = (() => class Failure extends Error {})();\n');
+    fs.writeFileSync(
+      path.join(folder, 'named.ts'),
+      "import { Other } from './other';\nclass Failure extends Error {}\nfunction plain() {}\nconst arrow = () => 1;\nconsole.log(JSON.stringify([Failure.name, Other.name, plain.name, arrow.name]));\narrow();\n",
+    );
+    await build({ ...options, absWorkingDir: folder, entryPoints: { named: 'named.ts' } } as Parameters<
+      typeof build
+    >[0]);
+    const output = path.join(folder, options.outdir);
+    const names = async () => JSON.parse((await run(folder, [path.join(output, 'named.js')])).out) as string[];
+    expect(await names()).toEqual(['Failure', 'Failure', 'plain', 'arrow']);
+    const before = fs.statSync(path.join(output, 'named.js')).size;
+    skipArrowNames(output);
+    expect(await names()).toEqual(['Failure', 'Failure', 'plain', '']);
+    expect(fs.statSync(path.join(output, 'named.js')).size).toBe(before);
+    expect(() => skipArrowNames(output)).toThrow('esbuild names functions in another way');
   });
 
   test('is reported missing in one line', async () => {
