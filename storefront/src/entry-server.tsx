@@ -24,6 +24,7 @@ import { isAccountKnown } from './app/session/knownAccount';
 import { readPlace } from './app/session/place';
 import { themeColourHtml } from './app/themeColour';
 import type { StoredOnServer } from './app/session/useStored';
+import { shortenCards } from './app/shortCards';
 import { stateElementId, writePageState, type PageState } from './app/state';
 import { readLanguage } from '../../frontend/messages/language';
 import { PageParts } from './shopping/pageParts/PageParts';
@@ -129,6 +130,7 @@ function readAnswers(questions: readonly PageQuestion[], given: RenderRequest['a
     if (!answer) continue;
     const body: unknown = JSON.parse(answer.text);
     const result = readAnswer(route, answer.http, isRecord(body) ? body : null);
+    if (result.ok) shortenCards(result.answer);
     if (result.ok || result.layer === 'answer') found[key] = result;
   }
   return found;
