@@ -27,9 +27,10 @@ export async function finishJobs(payload: Payload): Promise<void> {
 export async function auditJobs(payload: Payload, wrong: string[]): Promise<void> {
   const early = await jobsOf(payload);
   await payload.jobs.handleSchedules();
+  // One that becomes due from here on may be left waiting.
+  const now = Date.now();
   await finishJobs(payload);
   await payload.jobs.handleSchedules();
-  const now = Date.now();
   const waiting = new Map<string, number>();
   const count = (jobs: Row[]) => {
     waiting.clear();
