@@ -3,7 +3,7 @@
  * The real config is checked: a new collection has the guard, and its protected fields have to be listed here.
  */
 import type { Field, FlattenedField, PayloadRequest } from 'payload';
-import { systemFields } from '../../hooks/writes/guardWrites';
+import { guardWrite, systemFields } from '../../hooks/writes/guardWrites';
 import { openShop, type Caller } from '../support/http';
 import { form, market, pngBytes, type Seller } from '../support/make/market';
 
@@ -52,7 +52,7 @@ describe('every collection', () => {
     const found: Record<string, string> = {};
     for (const { config } of Object.values(shop.payload().collections)) {
       if (payloadsOwn.test(config.slug)) continue;
-      expect([config.slug, config.hooks.beforeOperation[0]?.name]).toEqual([config.slug, 'guardWrite']);
+      expect([config.slug, config.hooks.beforeOperation[0] === guardWrite]).toEqual([config.slug, true]);
       const nobodys: string[] = [];
       for (const field of config.fields as (Field & { name?: string })[]) {
         const { create, update } = ('access' in field && field.access) || {};
