@@ -107,8 +107,8 @@ const NAMING = '__name=(target,value)=>__defProp(target,"name",{value,configurab
 const NAMING_LESS = '__name=(t,value)=>"prototype"in t?__defProp(t,"name",{value}):t';
 
 /**
- * Leaves arrow functions without names in the bundled files of a folder: naming them again and again took an eighth of
- * an order's CPU time. A stack trace still has their places. The text stays as long as it is, as the source maps expect.
+ * Leaves arrow functions without names in the bundled files of a folder: naming them again and again took 4 to 13 % of an
+ * order's CPU time. A stack trace still has their places. The text stays as long as it is, as the source maps expect.
  */
 export function skipArrowNames(folder) {
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
