@@ -73,34 +73,6 @@ const mapNoPackages = {
   },
 };
 
-export const options = {
-  absWorkingDir: root,
-  entryPoints: entries,
-  outdir: OUTPUT,
-  bundle: true,
-  splitting: true,
-  external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
-  plugins: [mapNoPackages],
-  // CommonJS packages ask for Node's own modules by `require`, which an ES module does not have.
-  banner: {
-    js: "import{createRequire as requireOfBundle}from'node:module';const require=requireOfBundle(import.meta.url);",
-  },
-  // Errors are identified by the name of their class, even if two packages use the same name. See `skipArrowNames`.
-  keepNames: true,
-  minifyWhitespace: true,
-  minifySyntax: true,
-  platform: 'node',
-  // Lexical's own entry for Node selects its files with a top-level await in a cycle of packages: a start sometimes
-  // waits for itself.
-  conditions: ['production', 'module'],
-  format: 'esm',
-  target: 'node20',
-  sourcemap: true,
-  // The sources are in the repository; including them would double the maps.
-  sourcesContent: false,
-  logLevel: 'warning',
-};
-
 /** How esbuild implements `keepNames`: each function is named when it is created, with every request again. */
 const NAMING = '__name=(target,value)=>__defProp(target,"name",{value,configurable:!0})';
 /** The same for what has a prototype: classes, and functions that are not arrows. It is shorter, so that it fits. */
@@ -122,12 +94,49 @@ export function skipArrowNames(folder) {
   if (changed.length === 0) throw new Error('esbuild names functions in another way than scripts/bundle.mjs expects');
 }
 
+/** `skipArrowNames` for everything that is bundled with these options and written to the disk. */
+const arrowsUnnamed = {
+  name: 'arrows-unnamed',
+  setup({ initialOptions: { absWorkingDir, outdir }, onEnd }) {
+    onEnd(({ errors, outputFiles }) => {
+      if (errors.length === 0 && !outputFiles) skipArrowNames(path.resolve(absWorkingDir, outdir));
+    });
+  },
+};
+
+export const options = {
+  absWorkingDir: root,
+  entryPoints: entries,
+  outdir: OUTPUT,
+  bundle: true,
+  splitting: true,
+  external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
+  plugins: [mapNoPackages, arrowsUnnamed],
+  // CommonJS packages ask for Node's own modules by `require`, which an ES module does not have.
+  banner: {
+    js: "import{createRequire as requireOfBundle}from'node:module';const require=requireOfBundle(import.meta.url);",
+  },
+  // Errors are identified by the name of their class, even if two packages use the same name. See `arrowsUnnamed`.
+  keepNames: true,
+  minifyWhitespace: true,
+  minifySyntax: true,
+  platform: 'node',
+  // Lexical's own entry for Node selects its files with a top-level await in a cycle of packages: a start sometimes
+  // waits for itself.
+  conditions: ['production', 'module'],
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  // The sources are in the repository; including them would double the maps.
+  sourcesContent: false,
+  logLevel: 'warning',
+};
+
 /** Needs esbuild, which a production machine does not have. */
 export async function bundle() {
   const esbuild = await import('esbuild');
   fs.rmSync(path.join(root, OUTPUT), { recursive: true, force: true });
   await esbuild.build(options);
-  skipArrowNames(path.join(root, OUTPUT));
 }
 
 export const markOfServer = () => markOf(SOURCES);

@@ -10,7 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { entries, options, skipArrowNames, SOURCES } from '../../scripts/bundle.mjs';
+import { entries, options, SOURCES } from '../../scripts/bundle.mjs';
 import { markOf, root } from '../../scripts/steps.mjs';
 
 const CACHE = path.join(root, 'node_modules/.cache/haat/test-bundle');
@@ -20,14 +20,8 @@ const servers = { serveApi: 'tests/support/serveApi.ts', serveShop: 'tests/suppo
 /** The folder of the servers and commands. */
 const bundledServers = () =>
   kept(markOf([...SOURCES, ...Object.values(servers), 'tests/support/bundle.mjs']), (outdir) =>
-    bundle({ ...options, entryPoints: { ...entries, ...servers }, outdir }),
+    build({ ...options, entryPoints: { ...entries, ...servers }, outdir }),
   );
-
-/** As the server is bundled. */
-async function bundle(all) {
-  await build(all);
-  skipArrowNames(all.outdir);
-}
 
 /** The project's own scripts know where they are: they are loaded from there, once, also by what a test starts. */
 const ownScripts = {
@@ -47,7 +41,7 @@ export async function bundledTests(files) {
   const outdir = fs.mkdtempSync(path.join(CACHE, 'tests-'));
   const nameOf = (file) => path.relative(root, file).replace(/\.ts$/, '');
   const entryPoints = Object.fromEntries(files.map((file) => [nameOf(file), file]));
-  await bundle({ ...options, entryPoints, outdir, plugins: [ownScripts, ...options.plugins] });
+  await build({ ...options, entryPoints, outdir, plugins: [ownScripts, ...options.plugins] });
   return {
     fileOf: (file) => path.join(outdir, `${nameOf(file)}.js`),
     remove: () => fs.rmSync(outdir, { recursive: true, force: true }),
