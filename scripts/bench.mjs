@@ -5,15 +5,15 @@
  * arguments select rows (`npm run bench -- search orders`). `npm run bench -- cpu` measures something else: see
  * scripts/bench/cpu.mjs.
  */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { openBare } from './bench/bare.mjs';
 import { measureCpu } from './bench/cpu.mjs';
 import { build } from './build.mjs';
 import { openServer, startServer } from './e2e.mjs';
-import { root, tell } from './steps.mjs';
+import { tell } from './steps.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = 16;
@@ -42,7 +42,6 @@ if (process.env.BENCH_DATA) fs.cpSync(process.env.BENCH_DATA, path.join(folder, 
 process.env.DATA_DIR = path.join(folder, 'shop');
 const server = await startServer({ LOG_LEVEL: 'error' });
 const bareFile = path.join(folder, 'ceiling.db');
-const bareUrl = `http://localhost:${Number(new URL(server.url).port) + 1}`;
 
 const json = async (url, options = {}) =>
   (await fetch(url, { ...options, headers: { 'Content-Type': 'application/json', ...options.headers } })).json();
@@ -85,12 +84,8 @@ const uncached = await openServer({
   DATA_DIR: path.join(folder, 'uncached'),
   PORT: String(Number(new URL(server.url).port) + 2),
 });
-const ceiling = spawn(process.execPath, ['scripts/bench/ceiling.mjs'], {
-  cwd: root,
-  env: { ...process.env, NODE_ENV: 'production', BENCH_DB: bareFile, PORT: String(new URL(bareUrl).port) },
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-});
-await new Promise((resolve) => ceiling.on('message', resolve));
+const bare = await openBare(bareFile);
+const bareUrl = bare.url;
 
 async function shoot(options) {
   await autocannon({ connections: CONNECTIONS, ...options, duration: 1 });
@@ -238,7 +233,7 @@ for (const [name, mine, top] of rows) {
   );
 }
 
-ceiling.kill();
+bare.stop();
 await Promise.all([server.stop(), uncached.stop()]);
 fs.rmSync(folder, { recursive: true, force: true });
 process.exit(0);

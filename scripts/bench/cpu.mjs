@@ -1,10 +1,9 @@
 /**
- * `npm run bench -- cpu`: the CPU time of one request in milliseconds, for the calls shoppers make most, with the
- * time from process start to the first list and the memory afterwards. Other work on the machine disturbs these
- * figures less than
- * requests per second. Uses demo data multiplied to 2,000 products. `BENCH_DATA` names a folder with demo data to
- * copy, `CPU_ROUNDS`
- * (default 1) makes every row longer; arguments select rows (`npm run bench -- cpu search cart`).
+ * `npm run bench -- cpu`: the CPU time of one request in milliseconds, for the calls shoppers make most, that of the
+ * bare handler (scripts/bench/ceiling.mjs) right after it, and the ratio; with the time from process start to the first
+ * list and the memory afterwards. Other work on the machine disturbs these figures less than requests per second. Uses
+ * demo data multiplied to 2,000 products. `BENCH_DATA` names a folder with demo data to copy, `CPU_ROUNDS` (default 1)
+ * makes every row longer; arguments select rows (`npm run bench -- cpu search cart`).
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -14,6 +13,7 @@ import Database from 'libsql';
 import { openServer } from '../e2e.mjs';
 import { freePort } from '../freePort.mjs';
 import { run, tell } from '../steps.mjs';
+import { openBare } from './bare.mjs';
 
 const PRODUCTS = 2_000;
 const ROUNDS = Number(process.env.CPU_ROUNDS ?? 1);
@@ -32,7 +32,7 @@ const SHOPPERS = [
   'vendor.gadget',
 ];
 const WORDS = ['rice', 'milk', 'shirt', 'phone', 'oil', 'lamp', 'tea', 'saree', 'চাল', 'দুধ'];
-const LIST = '/api/get-child-product/rice';
+const LIST = '/api/get-child-product/rice?offset=0&limit=24';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
@@ -70,6 +70,7 @@ async function cpuOf(server) {
 
 /** Waits until the jobs that the requests have queued are done: they belong to what a request costs. */
 async function jobsDone({ dataDir }) {
+  if (!dataDir) return;
   const db = new Database(path.join(dataDir, 'haat.db'), { readonly: true });
   const waiting = db
     .prepare("SELECT count(*) FROM payload_jobs WHERE task_slug IN ('confirmOrder', 'sendMessage', 'notices')")
@@ -136,6 +137,12 @@ async function prepare(folder) {
   multiply(path.join(folder, 'haat.db'));
 }
 
+/** The database as it is now, with its sessions; returns the copy's name. */
+function copyOf(folder, file) {
+  for (const tail of ['', '-wal']) fs.copyFileSync(path.join(folder, `haat.db${tail}`), file + tail);
+  return file;
+}
+
 const residentMb = ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 /** Time from process start to the first list, the median of three; then, after a pause, the memory of the last one. */
@@ -178,8 +185,52 @@ async function signIn(server) {
   return Promise.all(SHOPPERS.map(async (key) => (await login(key)).answer.token));
 }
 
-/** The rows, by name: how many requests, and what one of them is. */
-function rowsOf(server, uncached, tokens, items, product) {
+/** What the bare handler does for the rows that it knows; an order has four calls there. */
+function bareWork({ url }, users, items, product) {
+  const cart = (place) => `${url}/cart/${users[place]}`;
+  const add = (place, n) =>
+    ask(cart(place), { method: 'POST', body: { product_id: items[n % items.length].id, product_qty: 1 } });
+  const empty = (place) => ask(cart(place), { method: 'DELETE' });
+  return {
+    list: () => ask(`${url}/list/rice?limit=24`),
+    product: () => ask(`${url}/product/${product}`),
+    search: (n) => ask(`${url}/search/${encodeURIComponent(WORDS[n % WORDS.length])}`),
+    empty,
+    add,
+    read: (_n, place) => ask(cart(place)),
+    whole: async (n, place) => {
+      await add(place, n);
+      await ask(cart(place));
+      await ask(`${url}/order/${users[place]}/${items[n % items.length].id}`, { method: 'POST' });
+      await ask(`${url}/orders/${users[place]}`);
+    },
+  };
+}
+
+/** Ten are added, then the cart is emptied: one request in eleven. */
+function adding({ add, empty }) {
+  const turns = new Map();
+  return (_n, place) => {
+    const turn = turns.get(place) ?? 0;
+    turns.set(place, (turn + 1) % 11);
+    return turn === 0 ? empty(place) : add(place, turn);
+  };
+}
+
+/** Four products in each cart. */
+async function fill({ add, empty }) {
+  for (const place of SHOPPERS.keys()) {
+    await empty(place);
+    for (let n = 0; n < 4; n += 1) await add(place, n);
+  }
+}
+
+async function clear({ empty }) {
+  for (const place of SHOPPERS.keys()) await empty(place);
+}
+
+/** The rows, by name: how many requests, what one of them is, and what it is at the bare handler. */
+function rowsOf({ server, uncached }, bare, tokens, items, product) {
   const get = (where, address, options) => () => ask(where.url + address, options);
   const empty = (place) => ask(`${server.url}/api/delete-full-cart/2`, { method: 'DELETE', token: tokens[place] });
   const add = (place, n) =>
@@ -188,19 +239,7 @@ function rowsOf(server, uncached, tokens, items, product) {
       token: tokens[place],
       body: { product_id: items[n % items.length].id, product_qty: 1 },
     });
-  const clear = async () => {
-    for (const place of tokens.keys()) await empty(place);
-  };
   const read = (_n, place) => ask(`${server.url}/api/cart`, { token: tokens[place] });
-  /** Ten are added, then the cart is emptied: one request in eleven. */
-  const adding = () => {
-    const turns = new Map();
-    return (_n, place) => {
-      const turn = turns.get(place) ?? 0;
-      turns.set(place, (turn + 1) % 11);
-      return turn === 0 ? empty(place) : add(place, turn);
-    };
-  };
   const search = (n) =>
     `/api/normal-search/${encodeURIComponent(WORDS[n % WORDS.length])}/Dhaka/Savar?offset=0&limit=24`;
   const whole = async (n, place) => {
@@ -216,24 +255,21 @@ function rowsOf(server, uncached, tokens, items, product) {
     await ask(`${server.url}/api/my-order?offset=0&limit=20`, { token: tokens[place] });
     await ask(`${server.url}/api/user-order-details/${tracking}`, { token: tokens[place] });
   };
-  const fill = async () => {
-    for (const place of tokens.keys()) {
-      await empty(place);
-      for (let n = 0; n < 4; n += 1) await add(place, n);
-    }
-  };
+  const cart = { add, empty };
+  const list = get(server, LIST);
+  const page = `/api/view-product/${product}`;
   return [
-    { name: 'list', on: server, count: 4_000, work: get(server, LIST) },
-    { name: 'product', on: server, count: 4_000, work: get(server, `/api/view-product/${product}`) },
-    { name: 'list, no cache', on: uncached, count: 2_000, work: get(uncached, LIST) },
-    { name: 'product, no cache', on: uncached, count: 2_000, work: get(uncached, `/api/view-product/${product}`) },
+    { name: 'list', on: server, count: 4_000, work: list, bare: bare.list },
+    { name: 'product', on: server, count: 4_000, work: get(server, page), bare: bare.product },
+    { name: 'list, no cache', on: uncached, count: 2_000, work: get(uncached, LIST), bare: bare.list },
+    { name: 'product, no cache', on: uncached, count: 2_000, work: get(uncached, page), bare: bare.product },
     // The number of pages a visitor may have rendered at once.
     { name: 'home page, rendered', on: uncached, count: 400, atOnce: 2, work: get(uncached, '/multi-vendor/') },
-    { name: 'search', on: server, count: 2_000, work: (n) => ask(server.url + search(n)) },
-    { name: 'read cart (4 lines)', on: server, count: 2_000, work: read, before: fill },
-    { name: 'add to cart', on: server, count: 2_000, work: adding(), before: clear },
-    { name: 'order of six calls', on: server, count: 800, work: whole, before: clear },
-  ];
+    { name: 'search', on: server, count: 2_000, work: (n) => ask(server.url + search(n)), bare: bare.search },
+    { name: 'read cart (4 lines)', on: server, count: 2_000, work: read, bare: bare.read, before: fill },
+    { name: 'add to cart', on: server, count: 2_000, work: adding(cart), bare: adding(bare), before: clear },
+    { name: 'order of six calls', on: server, count: 800, work: whole, bare: bare.whole, before: clear },
+  ].map((row) => ({ ...row, carts: [cart, bare] }));
 }
 
 /** Measures and prints the rows that were chosen. */
@@ -256,32 +292,42 @@ export async function measureCpu(chosen) {
     process.exit(1);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, end);
-  const open = async (settings) => {
-    const opened = await openServer({ LOG_LEVEL: 'error', ...settings });
+  const open = async (opening) => {
+    const opened = await opening;
     servers.push(opened);
     return opened;
   };
   try {
-    const server = await open({ DATA_DIR: data });
-    const uncached = await open({ PUBLIC_CACHE: 'off', DATA_DIR: path.join(folder, 'uncached') });
-    await measureRows(server, uncached, isChosen);
+    const quiet = { LOG_LEVEL: 'error' };
+    const server = await open(openServer({ ...quiet, DATA_DIR: data }));
+    const away = { PUBLIC_CACHE: 'off', DATA_DIR: path.join(folder, 'uncached') };
+    const uncached = await open(openServer({ ...quiet, ...away }));
+    const tokens = await signIn(server);
+    const bare = await open(openBare(copyOf(data, path.join(folder, 'bare.db'))));
+    await measureRows({ server, uncached, bare }, tokens, isChosen);
   } finally {
     await Promise.all(servers.map((each) => each.stop()));
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measureRows(server, uncached, isChosen) {
-  const tokens = await signIn(server);
+async function measureRows(servers, tokens, isChosen) {
+  const { server, bare } = servers;
+  const self = async (token) => (await ask(`${server.url}/api/get-self-user`, { token })).answer.user.id;
+  const users = await Promise.all(tokens.map(self));
   const { answer: newest } = await ask(`${server.url}/api/get-new-product?offset=0&limit=48`);
   const items = newest.product.filter(({ has_options: options, qty, type }) => options === 0 && qty > 0 && type === 2);
-  const rows = rowsOf(server, uncached, tokens, items, items[0].slug);
-  for (const { name, on, count, atOnce, work, before } of rows) {
+  const { slug } = items[0];
+  const rows = rowsOf(servers, bareWork(bare, users, items, slug), tokens, items, slug);
+  const cell = (value, width) => (value === undefined ? '' : value.toFixed(2)).padStart(width);
+  console.log(`${'CPU ms'.padEnd(22)}     ours     bare    ratio`);
+  for (const { name, on, count, atOnce, work, before, ...row } of rows) {
     if (!isChosen(name)) continue;
-    await before?.();
+    for (const cart of before ? row.carts : []) await before(cart);
     const ms = await cost(on, count, work, atOnce);
-    console.log(`${name.padEnd(24)}${ms.toFixed(2).padStart(8)} ms`);
+    const least = row.bare && (await cost(bare, count, row.bare, atOnce));
+    console.log(name.padEnd(22) + cell(ms, 9) + cell(least, 9) + cell(least && ms / least, 9));
   }
-  const { bytes } = await ask(`${server.url}${LIST}?offset=0&limit=24`);
-  console.log(`a list of 24 cards        ${(bytes / 1000).toFixed(1)} kB`);
+  const { bytes } = await ask(`${server.url}${LIST}`);
+  console.log(`a list of 24 cards     ${(bytes / 1000).toFixed(1)} kB`);
 }
