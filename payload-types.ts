@@ -210,7 +210,6 @@ export interface Config {
       sendMessage: TaskSendMessage;
       broadcast: TaskBroadcast;
       notices: TaskNotices;
-      confirmOrder: TaskConfirmOrder;
       textVendor: TaskTextVendor;
       importProducts: TaskImportProducts;
       sendPayouts: TaskSendPayouts;
@@ -2145,7 +2144,6 @@ export interface PayloadJob {
           | 'sendMessage'
           | 'broadcast'
           | 'notices'
-          | 'confirmOrder'
           | 'textVendor'
           | 'importProducts'
           | 'sendPayouts'
@@ -2201,7 +2199,6 @@ export interface PayloadJob {
         | 'sendMessage'
         | 'broadcast'
         | 'notices'
-        | 'confirmOrder'
         | 'textVendor'
         | 'importProducts'
         | 'sendPayouts'
@@ -4587,14 +4584,6 @@ export interface TaskBroadcast {
  * via the `definition` "TaskNotices".
  */
 export interface TaskNotices {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskConfirmOrder".
- */
-export interface TaskConfirmOrder {
   input?: unknown;
   output?: unknown;
 }

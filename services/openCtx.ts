@@ -62,6 +62,8 @@ type Runs = {
   running: boolean;
   again: boolean;
   ending: boolean;
+  /** How many messages it is sending without a job (`services/messages/sendSoon.ts`). */
+  sending: number;
   /** Since when this process has had the database to itself; null where other processes may use it. */
   aloneSince: number | null;
 };
@@ -72,7 +74,7 @@ const state = globalThis as { haatJobRuns?: WeakMap<Payload, Runs> };
 /** How this process runs jobs: runs them now, recovers abandoned ones, starts no more. */
 export function jobRunsOf(payload: Payload): Runs {
   const runs = (state.haatJobRuns ??= new WeakMap());
-  const known = runs.get(payload) ?? { running: false, again: false, ending: false, aloneSince: null };
+  const known = runs.get(payload) ?? { running: false, again: false, ending: false, sending: 0, aloneSince: null };
   runs.set(payload, known);
   return known;
 }

@@ -68,13 +68,13 @@ async function cpuOf(server) {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)[1]);
 }
 
-/** Waits until the jobs that the requests have queued are done: they belong to what a request costs. */
+/** Waits until what the requests have queued is done and sent: it belongs to what a request costs. */
 async function jobsDone({ dataDir }) {
   if (!dataDir) return;
   const db = new Database(path.join(dataDir, 'haat.db'), { readonly: true });
-  const waiting = db
-    .prepare("SELECT count(*) FROM payload_jobs WHERE task_slug IN ('confirmOrder', 'sendMessage', 'notices')")
-    .raw(true);
+  const jobs = "SELECT count(*) FROM payload_jobs WHERE task_slug IN ('sendMessage', 'notices')";
+  const messages = "SELECT count(*) FROM messages WHERE status IN ('queued', 'sending')";
+  const waiting = db.prepare(`SELECT (${jobs}) + (${messages})`).raw(true);
   try {
     while (waiting.get()[0] > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   } finally {

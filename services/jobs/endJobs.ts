@@ -14,14 +14,15 @@ export function beginToEnd(payload: Payload): void {
 export const isEnding = (ctx: Ctx): boolean => jobRunsOf(ctx.req.payload).ending;
 
 /**
- * Starts no more jobs and waits for the running ones, up to a limit: unfinished ones are released at the next start.
+ * Starts no more jobs and waits for the running ones and for messages being sent, up to a limit: unfinished jobs are
+ * released at the next start.
  */
 export async function endJobs(payload: Payload): Promise<void> {
   const run = jobRunsOf(payload);
   beginToEnd(payload);
   const crons = [...payload.crons];
   for (let waited = 0; waited < LONGEST_MS; waited += STEP_MS) {
-    if (!run.running && crons.every((cron) => !cron.isBusy())) return;
+    if (!run.running && run.sending === 0 && crons.every((cron) => !cron.isBusy())) return;
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
 }

@@ -5,7 +5,6 @@ import type { Notice } from '../notifications/notice';
 export type JobInputs = {
   sendMessage: { message: string; sealed: string };
   broadcast: { broadcast: string };
-  confirmOrder: { order: string; language: 'en' | 'bn' };
   notices: Notice;
   textVendor: { question: string };
   importProducts: { import: string };

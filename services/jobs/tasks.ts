@@ -15,7 +15,6 @@ import { dropUploads } from '../products/pictureUploads';
 import { countBoughtTogether } from '../boughtTogether/countBoughtTogether';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
-import { confirmOrder } from '../orders/confirmOrder';
 import { textVendor } from '../questions/textVendor';
 import { runNotices } from '../notifications/runNotices';
 import { timed } from '../../telemetry/figures';
@@ -75,7 +74,6 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   queued('sendMessage', sendMessage),
   queued('broadcast', runBroadcast),
   queued('notices', runNotices),
-  queued('confirmOrder', confirmOrder),
   queued('textVendor', textVendor),
   queued('importProducts', runImport),
   queued('sendPayouts', sendPayouts),

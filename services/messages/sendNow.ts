@@ -7,7 +7,7 @@ const AGAIN_AFTER_MS = 2_000;
 type Fault = { message: Message; fault: Error };
 
 /**
- * Sends messages that this job has recorded as `sending`, without a job for each. After a temporary fault a message is
+ * Sends messages that are recorded as `sending`, without a job for each. After a temporary fault a message is
  * queued; a failed one is marked as failed and does not hold up the others. After a crash they may have arrived, like
  * any message that was being sent.
  */

@@ -2,6 +2,7 @@ import { Failure } from '../../domain/failure';
 import { count } from '../../telemetry/figures';
 import { actorOf, type Ctx } from '../ctx';
 import { decideOrder } from './decideOrder';
+import { sendSoon } from '../messages/sendSoon';
 import { keepAnswer, readKept, repeatKeyOf } from '../repeats/keptAnswer';
 import type { OrderRequest, PayingBy, PlacedOrder, Placing } from './orderRequest';
 import { writeOrder } from './writeOrder';
@@ -18,14 +19,15 @@ export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: Paying
   if (first) return { order: first, repeated: true };
   try {
     const decision = await decideOrder(ctx, request, paying);
-    const placing = await ctx.db.inTransaction(async () => {
+    const { messages, ...placing } = await ctx.db.inTransaction(async () => {
       // While this request waited for the transaction, the same call may have been answered.
       const meanwhile = await readKept<PlacedOrder>(ctx, repeat);
-      if (meanwhile) return { order: meanwhile, repeated: true };
-      const order = await writeOrder(ctx, decision);
+      if (meanwhile) return { order: meanwhile, messages: [], repeated: true };
+      const { order, messages } = await writeOrder(ctx, decision);
       await keepAnswer(ctx, repeat, order);
-      return { order, repeated: false };
+      return { order, messages, repeated: false };
     });
+    sendSoon(ctx, messages);
     if (!placing.repeated) count('orders_total', { payment: paying });
     return placing;
   } catch (error) {

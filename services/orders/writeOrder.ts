@@ -6,13 +6,14 @@ import { packageStatus } from '../../domain/packages/status';
 import { canSell } from '../../domain/shops/canSell';
 import { lineTotal } from '../../domain/money';
 import type { PackageTotals } from '../../domain/orders/totals';
-import type { Order, Package } from '../../payload-types';
+import type { Message, Order, Package } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
 import { preparePayment } from '../payments/preparePayment';
 import { refId } from '../relations';
 import { claimCoupon } from './claimCoupon';
 import { claimStock } from './claimStock';
+import { confirmedTo, confirmOrder } from './confirmOrder';
 import type { DecidedLine, OrderDecision } from './decideOrder';
 import { freeOrderNumber } from './freeOrderNumber';
 import type { PlacedOrder } from './orderRequest';
@@ -20,13 +21,16 @@ import { tellVendors } from './tellVendors';
 
 const why = 'orders are written by the shop itself, for the signed-in customer';
 
+/** `messages`: its confirmation, to be sent after the transaction. */
+type Written = { order: PlacedOrder; messages: Message[] };
+
 /**
  * Writes a computed order. Runs inside the caller's transaction; steps that may fail because of concurrent orders come
  * first. The writes run one after another, one per package and line: a transaction uses one connection.
  */
-export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<PlacedOrder> {
+export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Written> {
   const lines = decision.groups.flatMap((group) => group.lines);
-  await refuseSuspended(ctx, decision.customer);
+  const customer = await readCustomer(ctx, decision.customer);
   await claimStock(ctx, lines);
   const warehouses = await warehousesOf(ctx, lines);
   await takeOutOfCart(ctx, decision.customer, lines);
@@ -44,8 +48,10 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
   await recordPlacing(ctx, order, trackingIds);
   if (decision.paying === paymentMethod.bkash) await preparePayment(ctx, order);
   await tellVendors(ctx, order, decision);
-  await ctx.db.enqueue('confirmOrder', { order: String(order.id), language: ctx.language });
-  return { order_number: order.number, tracking_ids: trackingIds, total: order.total, cartcount: lines.length };
+  const messages = await confirmOrder(ctx, order, trackingIds, customer);
+  const { number, total } = order;
+  const placed = { order_number: number, tracking_ids: trackingIds, total, cartcount: lines.length };
+  return { order: placed, messages };
 }
 
 /**
@@ -64,14 +70,15 @@ async function warehousesOf(ctx: Ctx, lines: readonly DecidedLine[]): Promise<Ma
   return new Map(selling.map((shop) => [String(shop.id), refId(shop.warehouse) as Id]));
 }
 
-/** Checks that the account was not suspended or deleted since the call arrived. */
-async function refuseSuspended(ctx: Ctx, id: Id): Promise<void> {
+/** Refuses an account that was suspended or deleted since the call arrived. */
+async function readCustomer(ctx: Ctx, id: Id) {
   const customer = await ctx.db.row(why, 'users', {
     where: { id: { equals: id } },
-    select: { status: true },
+    select: { status: true, ...confirmedTo },
   });
   if (!customer) throw new Failure('unauthorized');
   if (customer.status !== 1) throw new Failure('accountSuspended');
+  return customer;
 }
 
 /** One audit entry, whatever the order consists of. */

@@ -1,7 +1,10 @@
 /**
- * An order is confirmed by SMS and mail in one job, and neither waits for the other: what the provider could not take is sent
- * by a job of its own, what it refused is marked as failed, and nothing is sent twice.
+ * An order is confirmed by SMS and mail right after it is placed, and neither waits for the other: what the provider could
+ * not take is sent by a job of its own, what it refused is marked as failed, and nothing is sent twice. Where this process
+ * may not send, each waits in the queue.
  */
+import { settingsOf, jobRunsOf } from '../../../../services/openCtx';
+import { beginToEnd, endJobs } from '../../../../services/jobs/endJobs';
 import { serve, type Answerer, type Served } from '../../../gateways/serve';
 import { openShop } from '../../../support/http';
 import type { Seller } from '../../../support/make/market';
@@ -58,7 +61,7 @@ async function order() {
   return { heard, messages, ...(await settled()) };
 }
 
-const jobs = () => race.rowsOf('payload-jobs', { taskSlug: { in: ['confirmOrder', 'sendMessage'] } });
+const jobs = () => race.rowsOf('payload-jobs', { taskSlug: { equals: 'sendMessage' } });
 
 test('both are sent once, and no job is left', async () => {
   const { sms, mail, heard } = await order();
@@ -96,4 +99,79 @@ test('an SMS that the provider refuses is marked as failed; the mail is sent', a
   expect(sms).toMatchObject({ status: 'failed', tries: 1, error: expect.stringMatching(/^invalid 1001/) });
   expect(mail).toMatchObject({ status: 'sent' });
   expect([heard(), (await jobs()).length]).toEqual([1, 0]);
+});
+
+test.each<[string, () => () => void]>([
+  [
+    'leaves sending to a worker',
+    () => {
+      const settings = settingsOf(shop.payload());
+      settings.runsJobs = false;
+      return () => (settings.runsJobs = true);
+    },
+  ],
+  [
+    'is about to end',
+    () => {
+      beginToEnd(shop.payload());
+      return () => (jobRunsOf(shop.payload()).ending = false);
+    },
+  ],
+])('a process that %s queues both with the order, and a worker sends each once', async (_name, begin) => {
+  const end = begin();
+  try {
+    const { sms, mail, heard, messages } = await order();
+    expect([sms, mail]).toMatchObject([
+      { status: 'queued', tries: 0 },
+      { status: 'queued', tries: 0 },
+    ]);
+    expect([heard(), (await jobs()).length]).toEqual([0, 2]);
+    end();
+    await Promise.all([1, 2].map(() => shop.payload().jobs.run({ limit: 50, silent: true })));
+    expect(await messages()).toMatchObject({ sms: { status: 'sent', tries: 1 }, mail: { status: 'sent', tries: 1 } });
+    expect([heard(), (await jobs()).length]).toEqual([1, 0]);
+  } finally {
+    end();
+  }
+});
+
+test('a process that is sending a hundred already has them sent by jobs', async () => {
+  const run = jobRunsOf(shop.payload());
+  run.sending = 100;
+  try {
+    const { messages, heard } = await order();
+    for (let n = 0; n < 100 && (await jobs()).length > 0; n += 1) await new Promise((go) => setTimeout(go, 50));
+    expect(await messages()).toMatchObject({ sms: { status: 'sent', tries: 1 }, mail: { status: 'sent', tries: 1 } });
+    expect([heard(), run.sending]).toEqual([1, 100]);
+  } finally {
+    run.sending = 0;
+  }
+});
+
+test('a process that ends waits for what it is sending', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  mood = async (heard) => {
+    await answered;
+    return accepted(heard);
+  };
+  const { customer } = await race.basket(seller, 5);
+  await race.placed(customer);
+  const run = jobRunsOf(shop.payload());
+  expect(run.sending).toBe(2);
+  let isOver = false;
+  const ending = endJobs(shop.payload()).then(() => (isOver = true));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(isOver).toBe(false);
+  answer();
+  await ending;
+  run.ending = false;
+  const sent = await race.rowsOf('messages', { user: { equals: customer.user.id } });
+  expect([run.sending, ...sent.map(({ status }) => status)]).toEqual([0, 'sent', 'sent']);
+});
+
+test('an order that is not placed is not confirmed', async () => {
+  const { customer } = await race.basket(seller, 5);
+  expect((await customer.caller.post('/order-place', race.payload({ expected_total: 1 }))).status).toBe(409);
+  expect(await race.rowsOf('messages', { user: { equals: customer.user.id } })).toEqual([]);
 });

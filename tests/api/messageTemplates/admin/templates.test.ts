@@ -32,7 +32,7 @@ async function settled(): Promise<void> {
     // Jobs of a schedule wait for their time.
     const { totalDocs } = await shop
       .payload()
-      .count({ collection: 'payload-jobs', where: { taskSlug: { in: ['confirmOrder', 'sendMessage'] } } });
+      .count({ collection: 'payload-jobs', where: { taskSlug: { equals: 'sendMessage' } } });
     const { totalDocs: waiting } = await shop
       .payload()
       .count({ collection: 'messages', where: { status: { in: ['queued', 'sending'] } } });
