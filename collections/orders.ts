@@ -97,6 +97,7 @@ export const packages: CollectionConfig = {
     // The shops that have packages in a warehouse are grouped from the index alone.
     { fields: ['warehouse', 'shop'] },
     { fields: ['customer', 'status', 'createdAt'] },
+    { fields: ['customer', 'createdAt'] },
     { fields: ['vendor', 'createdAt'] },
     { fields: ['status', 'createdAt', 'vendor', 'district', 'upazila'] },
     // Sales by day are aggregated from the index alone.

@@ -9,9 +9,10 @@ import { toCell, unknown, type Column, type Shape } from './shapes';
 
 /**
  * `few`: the condition itself lists the rows by their ids, so no other index finds them sooner; or the index that finds
- * them.
+ * them. `index`: finds the rows that one part of the condition names; it counts only where the whole condition needs
+ * that part.
  */
-export type Condition = { sql: string; args: unknown[]; few?: boolean | string };
+export type Condition = { sql: string; args: unknown[]; few?: boolean | string; index?: string };
 
 const EVERYTHING: Condition = { sql: '1', args: [] };
 const NOTHING: Condition = { sql: '0', args: [] };
@@ -64,10 +65,12 @@ function combine(parts: Condition[], how: 'AND' | 'OR'): Condition {
   const [first] = parts;
   const few =
     how === 'AND' ? parts.find((part) => part.few)?.few : parts.every((part) => part.few === first!.few) && first!.few;
+  const index = how === 'AND' ? parts.find((part) => part.index)?.index : undefined;
   return {
     sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `),
     args: parts.flatMap(({ args }) => args),
     few: few ?? false,
+    ...(index === undefined ? {} : { index }),
   };
 }
 
@@ -103,7 +106,7 @@ function test(column: Column, operator: string, value: unknown): Condition | nul
     return operator === 'equals' ? NOTHING : operator === 'not_equals' ? EVERYTHING : null;
   if (cell === unknown) return null;
   if (operator === 'equals')
-    return cell === null ? { sql: `${name} IS NULL`, args: [] } : { sql: `${name} = ?`, args: [cell] };
+    return cell === null ? { sql: `${name} IS NULL`, args: [] } : { sql: `${name} = ?`, args: [cell], ...by(column) };
   if (operator === 'not_equals') {
     return cell === null
       ? { sql: `${name} IS NOT NULL`, args: [] }
@@ -112,6 +115,8 @@ function test(column: Column, operator: string, value: unknown): Condition | nul
   const sign = comparisons[operator];
   return sign === undefined || cell === null ? null : { sql: `${name} ${sign} ?`, args: [cell] };
 }
+
+const by = ({ index }: Column) => (index === undefined ? {} : { index });
 
 /** A number too large, or an id of the other database, used as an id: no row has it. */
 const isNoId = ({ kind }: Column, value: unknown): boolean =>
@@ -130,7 +135,8 @@ function oneOf(column: Column, name: string, operator: 'in' | 'not_in', values: 
   const few = cells.length <= WRITTEN_OUT;
   const list = few ? cells.map(() => '?').join(', ') : 'SELECT value FROM json_each(?)';
   const args = few ? cells : [JSON.stringify(cells)];
-  if (operator === 'in') return { sql: cells.length === 0 ? '0' : `${name} IN (${list})`, args, few: kind === 'id' };
+  if (operator === 'in' && cells.length === 0) return { ...NOTHING, args };
+  if (operator === 'in') return { sql: `${name} IN (${list})`, args, few: kind === 'id', ...by(column) };
   if (cells.length === 0) return EVERYTHING;
   // Null is not in the list of documents either.
   return {

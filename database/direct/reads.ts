@@ -22,8 +22,11 @@ export function read<D>(shape: Shape, run: Run, query: RowQuery, sort?: string |
 }
 
 /** Listed rows are read by their ids; otherwise the planner would scan an index of thousands. */
-export const sourceOf = ({ table }: Shape, { few }: Condition): string =>
-  `"${table}"${few ? (few === true ? ' NOT INDEXED' : ` INDEXED BY "${few}"`) : ''}`;
+export function sourceOf({ table }: Shape, { few, index }: Condition): string {
+  if (few === true) return `"${table}" NOT INDEXED`;
+  const named = few || index;
+  return named ? `"${table}" INDEXED BY "${named}"` : `"${table}"`;
+}
 
 export function count(shape: Shape, run: Run, where: Where | undefined): number | null {
   const condition = conditionOf(shape, where, lookupFor(run, shape.table, where, false));

@@ -6,13 +6,26 @@ export type Column = {
   name: string;
   kind: Kind;
   /** Its path in the document: `['sizes', 'card', 'url']`. */ path: string[];
+  /** The index that finds the few rows with one of its values (`findsFew`). */ index?: string;
 };
 /** A list inside a document, stored in its own table. */
 export type List = { field: string; table: string; columns: Column[] };
 export type Shape = { table: string; columns: Column[]; byField: Map<string, Column>; lists: List[] };
 
 type Table = Record<string, { name: string } | undefined>;
-export type Tables = { tables: Record<string, Table>; tableNameMap: Map<string, string> };
+type RawTable = { indexes?: Record<string, { name: string; on: string | string[] }> };
+export type Tables = {
+  tables: Record<string, Table>;
+  tableNameMap: Map<string, string>;
+  rawTables: Record<string, RawTable | undefined>;
+};
+
+/**
+ * What belongs to an order or a package is found by it and not by its customer, vendor or status, however the condition
+ * goes on: SQLite does not know that these have many more rows, and would read every row of a customer, or every refund
+ * of the shop, for one package.
+ */
+const findsFew = new Set(['order_number', 'tracking_id', 'order', 'package', 'order_line']);
 
 const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
   text: 'text',
@@ -35,7 +48,7 @@ const snake = (text: string): string =>
 
 /** Null for a collection with anything other than plain fields, groups of them and lists of them. */
 export function shapeOf(
-  { tables, tableNameMap }: Tables,
+  { tables, tableNameMap, rawTables }: Tables,
   slug: string,
   fields: readonly FlattenedField[],
 ): Shape | null {
@@ -46,7 +59,7 @@ export function shapeOf(
   const columns: Column[] = [{ name: 'id', kind: 'id', path: ['id'] }];
   for (const field of fields) {
     if (field.type === 'array') {
-      const list = listOf({ tables, tableNameMap }, table, field);
+      const list = listOf({ tables, tableNameMap, rawTables }, table, field);
       if (!list) return null;
       lists.push(list);
       continue;
@@ -56,6 +69,11 @@ export function shapeOf(
     columns.push(...found);
   }
   const byField = new Map(columns.filter(({ path }) => path.length === 1).map((column) => [column.path[0]!, column]));
+  for (const { name, on } of Object.values(rawTables[table]?.indexes ?? {})) {
+    const [first] = [on].flat();
+    const column = first !== undefined && findsFew.has(first) ? byField.get(first) : undefined;
+    if (column) column.index ??= name;
+  }
   return { table, columns, byField, lists };
 }
 
