@@ -17,7 +17,7 @@ import { openBare } from './bare.mjs';
 
 const PRODUCTS = 2_000;
 const ROUNDS = Number(process.env.CPU_ROUNDS ?? 1);
-/** At most so many requests before those that are measured: V8 goes on compiling for some thousand. */
+/** Requests before those that are measured: V8 goes on compiling for some thousand. */
 const WARM_UP = 4_000;
 const CONNECTIONS = 8;
 const PASSWORD = 'demo-Pass-2026';
@@ -91,11 +91,10 @@ async function cost(server, count, work, atOnce = CONNECTIONS) {
     };
     await Promise.all(Array.from({ length: atOnce }, (_, place) => lane(place)));
   };
-  const warm = Math.min(WARM_UP, count);
-  await many(0, warm);
+  await many(0, WARM_UP);
   await jobsDone(server);
   const before = await cpuOf(server);
-  await many(warm, warm + count * ROUNDS);
+  await many(WARM_UP, WARM_UP + count * ROUNDS);
   await jobsDone(server);
   return (((await cpuOf(server)) - before) * 1000) / (count * ROUNDS);
 }
