@@ -41,8 +41,8 @@ export function pageMaker(renderer: PageRenderer, { answers, implementations, ca
     }
     const key = answers.keyOf(implementation, given, 'en');
     if (key !== null) {
-      const { status, plain } = await answers.through(key, implementation, given, 'en');
-      return { http: status, text: plain.toString('utf8') };
+      const { status, text } = await answers.through(key, implementation, given, 'en');
+      return { http: status, text };
     }
     const { http, body } = await answers.make(implementation, given, 'en');
     return { http, text: JSON.stringify(body) };
@@ -51,20 +51,20 @@ export function pageMaker(renderer: PageRenderer, { answers, implementations, ca
   /** One page for all missing things of a kind. */
   const missing = async (plan: PagePlan, questions: PageQuestion[], found: PageAnswer[]): Promise<Made> => {
     const general = plan.withNames(ANYTHING);
-    const { plain, status } = await cache.through(`missing ${general.key}`, async () => {
+    const { text, status } = await cache.through(`missing ${general.key}`, async () => {
       const same = await general.questions();
       const said = same.map(
         ({ key }, place) =>
           [key, found[place] && !isMissing(questions[place]!, found[place]) ? found[place] : MISSING] as const,
       );
       const page = await renderer.render(general, Object.fromEntries(said));
-      return { text: page.html, status: page.status, isKept: page.status === 404 };
+      return { body: page.html, status: page.status, isKept: page.status === 404 };
     });
-    const text = plan.names.reduce(
+    const body = plan.names.reduce(
       (html, name, place) => html.replaceAll(`${ANYTHING}${place}`, encodeURIComponent(name)),
-      plain.toString('utf8'),
+      text,
     );
-    return { text, status, isKept: false };
+    return { body, status, isKept: false };
   };
 
   return async (plan, account = null) => {
@@ -81,8 +81,8 @@ export function pageMaker(renderer: PageRenderer, { answers, implementations, ca
       Object.fromEntries(questions.map(({ key }, place) => [key, found[place]!])),
     );
     return isWhole
-      ? { text: html, status, isKept: true }
-      : { text: html, status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) }, isKept: false };
+      ? { body: html, status, isKept: true }
+      : { body: html, status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) }, isKept: false };
   };
 }
 

@@ -85,10 +85,10 @@ export function pageAnswers(
   };
 }
 
-function sendOwn({ text, status }: Made, res: Response): void {
+function sendOwn({ body, status }: Made, res: Response): void {
   res.vary('Cookie');
   res.setHeader('Cache-Control', 'private, no-store');
-  res.status(status).type(HTML).end(text);
+  res.status(status).type(HTML).end(body);
 }
 
 /** Counts requests for pages, of the shop and of the panel, before any work is done for them. */

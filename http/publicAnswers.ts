@@ -70,7 +70,7 @@ export function publicAnswers(payload: Payload, origin: string, cache: PublicCac
           const { http, body, headers, isKept = true } = await make(implementation, given, language);
           // "Not found" is not cached: the number of missing things is unlimited.
           const isFound = http === 200 && body?.status === 200;
-          return { text: JSON.stringify(body), status: http, headers, isKept: isKept && isFound };
+          return { body: JSON.stringify(body), status: http, headers, isKept: isKept && isFound };
         },
         mayMake,
       ),

@@ -14,17 +14,52 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** A value made for a key. Everybody who waits for it gets it; it is cached only when it is complete. */
-export type Made = { text: string; status: number; headers?: Record<string, string | string[]>; isKept: boolean };
-export type Entry = {
-  revision: number | null;
-  etag: string;
-  plain: Buffer;
-  br?: Buffer;
-  gz?: Buffer;
+export type Made = {
+  body: string | Buffer;
   status: number;
-  headers: Record<string, string | string[]>;
+  headers?: Record<string, string | string[]>;
   isKept: boolean;
 };
+
+/** An answer. Its bytes and its tag are made when it is first sent: a page asks for the text of most answers instead. */
+export class Entry {
+  br?: Buffer;
+  gz?: Buffer;
+  readonly status: number;
+  readonly headers: Record<string, string | string[]>;
+  readonly isKept: boolean;
+  private body: string | Buffer;
+  private tag: string | null = null;
+
+  constructor(
+    { body, status, headers = {}, isKept }: Made,
+    /** The database's when it was made; null where nothing is cached. */
+    readonly revision: number | null,
+  ) {
+    this.body = body;
+    this.status = status;
+    this.headers = headers;
+    this.isKept = isKept;
+  }
+
+  get plain(): Buffer {
+    return (this.body = typeof this.body === 'string' ? Buffer.from(this.body) : this.body);
+  }
+
+  get text(): string {
+    return typeof this.body === 'string' ? this.body : this.body.toString('utf8');
+  }
+
+  get etag(): string {
+    return (this.tag ??= `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`);
+  }
+
+  /** What it takes in memory, in bytes: a text that is not ASCII takes two for each character. */
+  get size(): number {
+    const body = typeof this.body === 'string' ? this.body.length * 2 : this.body.length;
+    return body + (this.br?.length ?? 0) + (this.gz?.length ?? 0) + OVERHEAD;
+  }
+}
 
 export type Room = { entries: number; bytes: number };
 type Revision = () => number | null | Promise<number | null>;
@@ -56,7 +91,7 @@ export class PublicCache {
       new LRUCache<string, Entry>({
         max: Math.ceil(room.entries * share),
         maxSize: Math.ceil(room.bytes * share),
-        sizeCalculation: sizeOf,
+        sizeCalculation: ({ size }) => size,
       });
     this.once = part(ONCE);
     this.often = part(1 - ONCE);
@@ -89,7 +124,7 @@ export class PublicCache {
     // Without a revision it is unknown whether an answer being made is from before a change.
     if (revision === null) {
       await mayMake?.();
-      return entryOf(await make(), null);
+      return new Entry(await make(), null);
     }
     const kept = this.at(key, revision);
     if (kept) return kept;
@@ -120,7 +155,7 @@ export class PublicCache {
   }
 
   private async make(key: string, revision: number, make: () => Promise<Made>): Promise<Entry> {
-    const entry = entryOf(await make(), revision);
+    const entry = new Entry(await make(), revision);
     this.made += 1;
     if (entry.isKept) {
       this.keep(key, entry);
@@ -144,14 +179,6 @@ export class PublicCache {
     // Stored again under its new size, if it is still there.
     if (this.often.peek(key) === entry) this.often.set(key, entry);
   }
-}
-
-const sizeOf = ({ plain, br, gz }: Entry): number => plain.length + (br?.length ?? 0) + (gz?.length ?? 0) + OVERHEAD;
-
-function entryOf({ text, status, headers = {}, isKept }: Made, revision: number | null): Entry {
-  const plain = Buffer.from(text);
-  const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
-  return { revision, etag, plain, status, headers, isKept };
 }
 
 /** Sends an entry in the best encoding the client accepts, or 304 when the client already has it. */

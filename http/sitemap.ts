@@ -142,7 +142,7 @@ export function sitemap({ payload, origin, cache, door }: Options): express.Rout
     await door.count(windows.pages, req, res);
     const entry = await cache.through(key, async () => {
       const text = await make(openCtx(await createLocalReq({}, payload)));
-      return { text: text ?? '', status: text === null ? 404 : 200, isKept: text !== null };
+      return { body: text ?? '', status: text === null ? 404 : 200, isKept: text !== null };
     });
     if (entry.status === 404) return next();
     sendEntry(entry, XML, req, res);

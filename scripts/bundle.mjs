@@ -41,6 +41,7 @@ export const SOURCES = [
     'storefront/render.ts',
     'storefront/renderPool.ts',
     'storefront/starter.ts',
+    'storefront/wholePage.ts',
     'storefront/src/app',
   ],
   ...['scripts/seed', 'scripts/operator', 'scripts/backup', 'scripts/files', 'scripts/verify', 'scripts/bundle.mjs'],

@@ -20,7 +20,8 @@ import { choicesOf, type KnownPlace } from './choices';
 import type { FoundPage, PageAnswer, PageQuestion, RenderedPage, RenderRequest } from './src/entry-server';
 import { storedOf, type KnownAccount } from './src/app/session/knownAccount';
 import { renderPool } from './renderPool';
-import { starterScript } from './starter';
+import { starterHalves } from './starter';
+import { base, wholePage, type Manifest } from './wholePage';
 
 export type { PageAnswer, PageQuestion } from './src/entry-server';
 
@@ -40,7 +41,8 @@ export type PagePlan = {
   /** The page for that account alone: never to be kept. */
   forAccount(account: KnownAccount): PagePlan;
 };
-export type PageResponse = { status: number; html: string };
+/** `html`: in production as the bytes of UTF-8, which the thread that renders has made. */
+export type PageResponse = { status: number; html: string | Buffer };
 export type PageRenderer = {
   plan(url: string, cookies: string): Promise<PagePlan>;
   render(plan: PagePlan, answers: Readonly<Record<string, PageAnswer>>): Promise<PageResponse>;
@@ -64,39 +66,17 @@ type Entry = {
   questionsOf(request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]>;
   render(request: RenderRequest): Promise<RenderedPage>;
 };
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 type Source = {
-  template: (url: string) => Promise<string>;
   entry: () => Promise<Entry>;
-  render: (request: RenderRequest) => Promise<RenderedPage>;
-  manifest: Manifest;
+  render: (request: RenderRequest) => Promise<PageResponse>;
   close: () => Promise<void>;
   middleware?: ViteDevServer['middlewares'];
 };
 
-const base = '/multi-vendor';
 /** After this time a page is given up. */
 const PATIENCE_MS = 8_000;
 /** Paths whose page is remembered: route matching costs more than the rest of a cached answer. */
 const KNOWN_PATHS = 2_000;
-
-const entryFile = 'index.html';
-
-/** The scripts of a page: each after its imports, and the page's own before the entry script. */
-function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const wanted = new Set<string>();
-  const seen = new Set<string>();
-  const walk = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    chunk.imports?.forEach(walk);
-    wanted.add(`${base}/${chunk.file}`);
-  };
-  modules.forEach(walk);
-  walk(entryFile);
-  return [...wanted];
-}
 
 /**
  * The text is already in the page: the starter fetches the scripts after the text and the first picture have been
@@ -105,22 +85,14 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
 const withoutScripts = (template: string): string =>
   template.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
 
-function fill(template: string, page: RenderedPage, starter: string): string {
-  const theme = page.theme === 'dark' || page.theme === 'light' ? ` data-theme="${page.theme}"` : '';
-  return template
-    .replace('<html lang="en">', () => `<html lang="${page.language}"${theme}>`)
-    .replace('<!--page-head-->', () => page.head)
-    .replace('<!--page-body-->', () => page.body)
-    .replace('<!--page-state-->', () => page.state + starter);
-}
-
 async function builtSource(root: string): Promise<Source> {
   const dist = resolve(root, 'dist/storefront');
   const template = withoutScripts(await readFile(resolve(dist, 'client/index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(resolve(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Entry;
-  const pool = renderPool(resolve(dist, 'server/render-thread.js'), PATIENCE_MS);
-  return { template: async () => template, entry: async () => entry, render: pool.render, manifest, close: pool.close };
+  const shell = { template, manifest, starter: starterHalves };
+  const pool = renderPool(resolve(dist, 'server/render-thread.js'), PATIENCE_MS, shell);
+  return { entry: async () => entry, render: pool.render, close: pool.close };
 }
 
 async function developmentSource(root: string): Promise<Source> {
@@ -131,12 +103,15 @@ async function developmentSource(root: string): Promise<Source> {
     appType: 'custom',
   });
   const entry = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry;
+  const templateFor = async (url: string) =>
+    vite.transformIndexHtml(url, await readFile(resolve(root, 'storefront/index.html'), 'utf8'));
   return {
-    template: async (url) =>
-      vite.transformIndexHtml(url, await readFile(resolve(root, 'storefront/index.html'), 'utf8')),
     entry,
-    render: async (request) => (await entry()).render(request),
-    manifest: {},
+    render: async (request) => {
+      const page = await (await entry()).render(request);
+      const template = await templateFor(request.url);
+      return { status: page.status, html: wholePage({ template, manifest: {}, starter: null })(page) };
+    },
     close: () => vite.close(),
     middleware: vite.middlewares,
   };
@@ -182,11 +157,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       const stored = await choicesOf(cookies, asked, options.knownPlace);
       return planOf(page, page.params, page.readQuery(asked), stored);
     },
-    render: async ({ url, stored }, answers) => {
-      const page = await source.render({ url, origin, stored, isDemo, answers });
-      const starter = source.middleware ? '' : starterScript(scriptsOf(source.manifest, page.modules));
-      return { status: page.status, html: fill(await source.template(url), page, starter) };
-    },
+    render: ({ url, stored }, answers) => source.render({ url, origin, stored, isDemo, answers }),
     ...(source.middleware && { middleware: source.middleware }),
     close: source.close,
   };

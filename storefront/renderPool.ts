@@ -4,16 +4,18 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { Order, Reply } from './renderThread';
-import type { RenderedPage, RenderRequest } from './src/entry-server';
+import type { RenderRequest } from './src/entry-server';
+import type { Shell } from './wholePage';
 
-export type RenderPool = { render(request: RenderRequest): Promise<RenderedPage>; close(): Promise<void> };
+type Rendered = { status: number; html: Buffer };
+export type RenderPool = { render(request: RenderRequest): Promise<Rendered>; close(): Promise<void> };
 
-type Waiting = { done: (page: RenderedPage) => void; failed: (error: Error) => void; late: NodeJS.Timeout };
+type Waiting = { done: (page: Rendered) => void; failed: (error: Error) => void; late: NodeJS.Timeout };
 
 const MOST_MEMORY_MB = 256;
 
 /** `file`: the built `renderThread`. `patienceMs`: how long a page may take. */
-export function renderPool(file: string, patienceMs: number): RenderPool {
+export function renderPool(file: string, patienceMs: number, shell: Shell): RenderPool {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let count = 0;
@@ -31,14 +33,18 @@ export function renderPool(file: string, patienceMs: number): RenderPool {
   };
   const open = (): Worker => {
     // None of the server's module loaders: the file is built.
-    const made = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+    const made = new Worker(file, {
+      execArgv: [],
+      workerData: shell,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    });
     made.unref();
     made.on('message', ({ id, page, error }: Reply) => {
       const found = waiting.get(id);
       if (!found) return;
       waiting.delete(id);
       clearTimeout(found.late);
-      if (page) found.done(page);
+      if (page) found.done({ status: page.status, html: Buffer.from(page.html.buffer) });
       else found.failed(new Error(`A page could not be rendered: ${error ?? ''}`));
     });
     made.on('error', (error) => giveUp(made, error));

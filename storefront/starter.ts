@@ -15,6 +15,5 @@ const code = source
 
 export const starterHash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Fetches these files, in this order, once the page has been painted. */
-export const starterScript = (files: readonly string[]): string =>
-  `<script data-files="${files.join(' ')}">${code}</script>`;
+/** Fetches files, in their order, once the page has been painted; their names belong between the halves. */
+export const starterHalves = ['<script data-files="', `">${code}</script>`] as const;

@@ -17,7 +17,7 @@ import { Providers } from './app/providers';
 import { HeadCollector, type Head } from './app/head';
 import { headHtml } from './app/headHtml';
 import { layoutQuestions, ownLayoutQuestions } from './app/layout/layoutQuestions';
-import { belowBase, loadPage, pathOf } from './app/loadPage';
+import { belowBase, loadPage, pathOf, type PageMatch } from './app/loadPage';
 import { knownOtherPages, pageAt } from './app/pageList';
 import { routerBase } from './app/paths';
 import { isAccountKnown } from './app/session/knownAccount';
@@ -79,9 +79,22 @@ export type RenderedPage = {
   modules: readonly string[];
 };
 
+const KNOWN_PATHS = 500;
+const matches = new Map<string, PageMatch>();
+
+/** The router ranks all its routes anew for each address; a page is matched by the server and by its thread. */
+async function matchAt(path: string): Promise<PageMatch> {
+  const known = matches.get(path);
+  if (known) return known;
+  const match = await pageAt(path);
+  if (matches.size >= KNOWN_PATHS) matches.clear();
+  matches.set(path, match);
+  return match;
+}
+
 /** The page at a path with the base path. Unknown paths have a page too: it says so. */
 export async function findPage(pathname: string): Promise<FoundPage> {
-  const match = await pageAt(belowBase(pathname));
+  const match = await matchAt(belowBase(pathname));
   const { readQuery, preloadOwn } = await loadPage(match.page);
   return {
     params: match.params,
@@ -93,7 +106,7 @@ export async function findPage(pathname: string): Promise<FoundPage> {
 
 async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'origin' | 'stored'>) {
   const { pathname, searchParams } = new URL(url, origin);
-  const match = await pageAt(belowBase(pathname));
+  const match = await matchAt(belowBase(pathname));
   const module = await loadPage(match.page);
   const { district = null, upazila = null, place = null } = stored;
   const visit = {

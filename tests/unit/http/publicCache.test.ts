@@ -2,8 +2,8 @@ import { PublicCache, type Made } from '../../../http/publicCache';
 
 const KB = 1024;
 const page =
-  (text: string, more: Partial<Made> = {}): (() => Promise<Made>) =>
-  async () => ({ text, status: 200, isKept: true, ...more });
+  (body: string, more: Partial<Made> = {}): (() => Promise<Made>) =>
+  async () => ({ body, status: 200, isKept: true, ...more });
 
 function open(room = { entries: 100, bytes: 1_000 * KB }) {
   let revision: number | null = 1;
@@ -64,4 +64,18 @@ test('only the request that starts the work is checked against the limit, and it
   await expect(cache.through('home', page('home'), refused)).rejects.toThrow('too much');
   await cache.through('home', page('home'));
   expect((await cache.through('home', page('never'), refused)).plain.toString()).toBe('home');
+});
+
+test('an answer is text until it is sent, and bytes from then on, with the same tag whichever it was made of', async () => {
+  const { cache } = open();
+  const said = 'চাল ৫ কেজি'.repeat(100);
+  const entry = await cache.through('text', page(said));
+  const before = entry.size;
+  expect(entry.text).toBe(said);
+  const { etag } = entry;
+  expect(entry.plain.equals(Buffer.from(said))).toBe(true);
+  expect([entry.text, entry.etag]).toEqual([said, etag]);
+  expect(entry.size - before).toBe(Buffer.byteLength(said) - said.length * 2);
+  const ready = await cache.through('bytes', async () => ({ body: Buffer.from(said), status: 200, isKept: true }));
+  expect([ready.text, ready.etag]).toEqual([said, etag]);
 });
