@@ -225,8 +225,12 @@ app.post('/order/:user/:product', (req, res) => {
   res.json({ status: 200, order: number });
 });
 
-const newest = all('SELECT * FROM packages WHERE customer_id = ? ORDER BY created_at DESC LIMIT 20');
-const linesOf = all('SELECT * FROM order_lines WHERE package_id IN (SELECT value FROM json_each(?))');
+const newest = all(
+  'SELECT id, order_number, tracking_id, type, status, payment_status, payment_method, total, created_at FROM packages WHERE customer_id = ? ORDER BY created_at DESC LIMIT 20',
+);
+const linesOf = all(
+  'SELECT package_id, product_id, name, name_bn, thumbnail FROM order_lines WHERE package_id IN (SELECT value FROM json_each(?))',
+);
 
 app.get('/orders/:user', (req, res) => {
   const packages = newest(Number(req.params.user));
