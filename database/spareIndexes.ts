@@ -1,6 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 
 type Tables = SQLiteAdapter['rawTables'];
+type Hook = SQLiteAdapter['beforeSchemaInit'][number];
 type Index = NonNullable<Tables[string]['indexes']>[string];
 
 const columnsOf = ({ on }: Index): string[] => [on].flat();
@@ -16,12 +17,15 @@ const begins = (index: Index, other: Index): boolean => {
  * index is written with each row: a package had 22. The order of time alone stays: rows of one moment follow each other
  * by their ids there.
  */
-export function leaveOutSpareIndexes(tables: Tables): void {
-  for (const table of Object.values(tables)) {
-    const all = table.indexes ?? {};
-    for (const [key, index] of Object.entries(all)) {
-      const isOfTime = columnsOf(index)[0] === 'createdAt';
-      if (!index.unique && !isOfTime && Object.values(all).some((other) => begins(index, other))) delete all[key];
+export const leavingOutSpareIndexes =
+  (tables: () => Tables): Hook =>
+  ({ schema }) => {
+    for (const table of Object.values(tables())) {
+      const all = table.indexes ?? {};
+      for (const [key, index] of Object.entries(all)) {
+        const isOfTime = columnsOf(index)[0] === 'createdAt';
+        if (!index.unique && !isOfTime && Object.values(all).some((other) => begins(index, other))) delete all[key];
+      }
     }
-  }
-}
+    return schema;
+  };

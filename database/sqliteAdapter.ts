@@ -18,7 +18,7 @@ import { sqliteRows } from './rows/sqliteRows';
 import { aroundSessions } from './sessions/aroundSessions';
 import { SqliteClient } from './sqliteClient';
 import type { SqliteTransaction } from './sqliteTransaction';
-import { leaveOutSpareIndexes } from './spareIndexes';
+import { leavingOutSpareIndexes } from './spareIndexes';
 import { projectRoot } from '../projectRoot';
 
 const LAST_CHANGED = '-updatedAt';
@@ -55,12 +55,7 @@ function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
   const adapter: SQLiteAdapter = createDatabaseAdapter<SQLiteAdapter>({
     ...own,
     operators: { ...own.operators, ...literalLikes },
-    beforeSchemaInit: [
-      ({ schema }) => {
-        leaveOutSpareIndexes(adapter.rawTables);
-        return schema;
-      },
-    ],
+    beforeSchemaInit: [leavingOutSpareIndexes(() => adapter.rawTables)],
     connect: async (options) => {
       adapter.client ??= client = openFile(file);
       await own.connect!.call(adapter, options);

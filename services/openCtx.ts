@@ -62,7 +62,7 @@ type Runs = {
   running: boolean;
   again: boolean;
   ending: boolean;
-  /** How many messages it is sending without a job (`services/messages/sendSoon.ts`). */
+  /** How many messages it is sending without a job (`services/messages/sendRecorded.ts`). */
   sending: number;
   /** Since when this process has had the database to itself; null where other processes may use it. */
   aloneSince: number | null;

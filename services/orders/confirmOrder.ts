@@ -4,7 +4,7 @@ import { groupedDigits } from '../../domain/text/bangla';
 import type { Message, Order, User } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import type { Outgoing } from '../messages/recordMessage';
-import { recordForSoon } from '../messages/sendSoon';
+import { recordOutgoing } from '../messages/recordOutgoing';
 import { writeMessage } from '../messages/writeMessage';
 import { settingsOf } from '../openCtx';
 
@@ -36,7 +36,7 @@ export async function confirmOrder(
   const outgoing: Outgoing[] = [];
   if (sms) outgoing.push({ channel: 'sms', to: `${customer.mobile_prefix}${customer.mobile}`, ...sms, ...about });
   if (mail && email) outgoing.push({ channel: 'mail', to: email, ...mail, ...about });
-  return recordForSoon(ctx, outgoing);
+  return recordOutgoing(ctx, outgoing);
 }
 
 /** The page of the order's only package, or the list of all orders. */

@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure';
 import { count } from '../../telemetry/figures';
 import { actorOf, type Ctx } from '../ctx';
 import { decideOrder } from './decideOrder';
-import { sendSoon } from '../messages/sendSoon';
+import { sendRecorded } from '../messages/sendRecorded';
 import { keepAnswer, readKept, repeatKeyOf } from '../repeats/keptAnswer';
 import type { OrderRequest, PayingBy, PlacedOrder, Placing } from './orderRequest';
 import { writeOrder } from './writeOrder';
@@ -27,7 +27,7 @@ export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: Paying
       await keepAnswer(ctx, repeat, order);
       return { order, messages, repeated: false };
     });
-    sendSoon(ctx, messages);
+    sendRecorded(ctx, messages);
     if (!placing.repeated) count('orders_total', { payment: paying });
     return placing;
   } catch (error) {
