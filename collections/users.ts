@@ -49,6 +49,8 @@ export const users: CollectionConfig = {
   },
   hooks: { beforeLogin: [refuseSuspended, askSecondStep], ...userHooks },
   indexes: [
+    // The admins are found among all accounts.
+    { fields: ['role_as', 'deleted'] },
     // The list of all accounts is counted, whatever its filter, from the index alone.
     {
       fields: [

@@ -26,6 +26,8 @@ export type Tables = {
  * of the shop, for one package.
  */
 const findsFew = new Set(['order_number', 'tracking_id', 'order', 'package', 'order_line']);
+/** The same for one collection: of the products of one vendor and all that are approved, the former are few. */
+const findsFewOf: Record<string, string> = { products: 'vendor' };
 
 const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
   text: 'text',
@@ -71,7 +73,8 @@ export function shapeOf(
   const byField = new Map(columns.filter(({ path }) => path.length === 1).map((column) => [column.path[0]!, column]));
   for (const { name, on } of Object.values(rawTables[table]?.indexes ?? {})) {
     const [first] = [on].flat();
-    const column = first !== undefined && findsFew.has(first) ? byField.get(first) : undefined;
+    const isFew = first !== undefined && (findsFew.has(first) || findsFewOf[slug] === first);
+    const column = isFew ? byField.get(first) : undefined;
     if (column) column.index ??= name;
   }
   return { table, columns, byField, lists };

@@ -31,7 +31,7 @@ import * as migration_20261128_161153_refunds_by_hand from './20261128_161153_re
 import * as migration_20261128_162954_rejection_answers from './20261128_162954_rejection_answers';
 import * as migration_20261128_210046_return_threads from './20261128_210046_return_threads';
 import * as migration_20261129_010148_stock_due from './20261129_010148_stock_due';
-import * as migration_20261129_140614_spare_indexes from './20261129_140614_spare_indexes';
+import * as migration_20261129_152243_spare_indexes from './20261129_152243_spare_indexes';
 
 export const migrations = [
   {
@@ -200,8 +200,8 @@ export const migrations = [
     name: '20261129_010148_stock_due',
   },
   {
-    up: migration_20261129_140614_spare_indexes.up,
-    down: migration_20261129_140614_spare_indexes.down,
-    name: '20261129_140614_spare_indexes'
+    up: migration_20261129_152243_spare_indexes.up,
+    down: migration_20261129_152243_spare_indexes.down,
+    name: '20261129_152243_spare_indexes'
   },
 ];

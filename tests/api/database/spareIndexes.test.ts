@@ -1,6 +1,8 @@
 /** No index is written that another one makes superfluous, and what belongs to a package is found by the package. */
+import { createLocalReq } from 'payload';
 import type { SqliteClient } from '../../../database/sqliteClient';
 import { watchReads } from '../../../scripts/scale/plans';
+import { openCtx } from '../../../services/openCtx';
 import { onSqlite } from '../../support/databases';
 import { openShop } from '../../support/http';
 import { shopping } from '../../support/make/shopping';
@@ -63,5 +65,28 @@ function indexes(): Index[] {
     // By their orders: of refunds and payments the shop has any number.
     expect(of('returns')).toEqual([expect.stringMatching(/^SEARCH returns USING INDEX returns_order_number_idx/)]);
     for (const plan of of('payments')) expect(plan).toMatch(/^SEARCH payments USING INDEX payments_order_number_idx/);
+  });
+
+  test('finds what is of a vendor by the vendor, and admins among all accounts by their role', async () => {
+    const { db } = openCtx(await createLocalReq({}, shop.payload()));
+    const watch = watchReads(clientOf());
+    await db.row('a test', 'products', { where: { and: [{ verify: { equals: 1 } }, { vendor: { equals: 1 } }] } });
+    await db.rows('a test', 'users', {
+      where: { and: [{ deleted: { equals: 0 } }, { role_as: { in: [1, 2] } }] },
+      sort: ['role_as', 'name'],
+    });
+    const [ofVendor, admins] = [...watch.statements].map((sql) => planOf(sql)[0]);
+    expect(ofVendor).toBe('SEARCH products USING INDEX vendor_createdAt_idx (vendor_id=?)');
+    expect(admins).toBe('SEARCH users USING INDEX role_as_deleted_idx (role_as=? AND deleted=?)');
+  });
+
+  test('names an index only where the whole condition needs what it finds', async () => {
+    const { db } = openCtx(await createLocalReq({}, shop.payload()));
+    const watch = watchReads(clientOf());
+    const [tracking, number] = [{ tracking_id: { equals: 'T1' } }, { order_number: { equals: 1 } }];
+    for (const where of [{ or: [tracking, number] }, { and: [number, { tracking_id: { not_equals: 'T1' } }] }])
+      await db.rows('a test', 'packages', { where });
+    const named = [...watch.statements].map((sql) => /INDEXED BY "(\w+)"/.exec(sql)?.[1]);
+    expect(named).toEqual([undefined, 'packages_order_number_idx']);
   });
 });

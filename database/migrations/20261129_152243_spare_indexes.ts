@@ -1,8 +1,10 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`users_role_as_idx\`;`)
   await db.run(sql`DROP INDEX \`users_status_idx\`;`)
   await db.run(sql`DROP INDEX \`users_deleted_idx\`;`)
+  await db.run(sql`CREATE INDEX \`role_as_deleted_idx\` ON \`users\` (\`role_as\`,\`deleted\`);`)
   await db.run(sql`DROP INDEX \`sub_categories_category_idx\`;`)
   await db.run(sql`DROP INDEX \`child_categories_subcategory_idx\`;`)
   await db.run(sql`DROP INDEX \`brands_subcategory_idx\`;`)
@@ -69,6 +71,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`role_as_deleted_idx\`;`)
+  await db.run(sql`CREATE INDEX \`users_role_as_idx\` ON \`users\` (\`role_as\`);`)
+  await db.run(sql`CREATE INDEX \`users_status_idx\` ON \`users\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`users_deleted_idx\` ON \`users\` (\`deleted\`);`)
   await db.run(sql`DROP INDEX \`customer_createdAt_1_idx\`;`)
   await db.run(sql`CREATE INDEX \`packages_order_idx\` ON \`packages\` (\`order_id\`);`)
   await db.run(sql`CREATE INDEX \`packages_customer_idx\` ON \`packages\` (\`customer_id\`);`)
@@ -81,8 +87,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`returns_status_idx\` ON \`returns\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`returns_payment_refund_idx\` ON \`returns\` (\`payment_refund\`);`)
   await db.run(sql`CREATE INDEX \`customer_createdAt_1_idx\` ON \`returns\` (\`customer_id\`,\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`users_status_idx\` ON \`users\` (\`status\`);`)
-  await db.run(sql`CREATE INDEX \`users_deleted_idx\` ON \`users\` (\`deleted\`);`)
   await db.run(sql`CREATE INDEX \`sub_categories_category_idx\` ON \`sub_categories\` (\`category_id\`);`)
   await db.run(sql`CREATE INDEX \`child_categories_subcategory_idx\` ON \`child_categories\` (\`subcategory_id\`);`)
   await db.run(sql`CREATE INDEX \`brands_subcategory_idx\` ON \`brands\` (\`subcategory_id\`);`)
