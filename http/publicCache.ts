@@ -54,10 +54,9 @@ export class Entry {
     return (this.tag ??= `W/"${createHash('sha1').update(this.plain).digest('base64url')}"`);
   }
 
-  /** What it takes in memory, in bytes: a text that is not ASCII takes two for each character. */
+  /** In bytes, whether they have been made already or not. */
   get size(): number {
-    const body = typeof this.body === 'string' ? this.body.length * 2 : this.body.length;
-    return body + (this.br?.length ?? 0) + (this.gz?.length ?? 0) + OVERHEAD;
+    return Buffer.byteLength(this.body) + (this.br?.length ?? 0) + (this.gz?.length ?? 0) + OVERHEAD;
   }
 }
 

@@ -18,10 +18,11 @@ import type { ViteDevServer } from 'vite';
 import { projectRoot } from '../projectRoot';
 import { choicesOf, type KnownPlace } from './choices';
 import type { FoundPage, PageAnswer, PageQuestion, RenderedPage, RenderRequest } from './src/entry-server';
+import { basePath } from './src/app/paths';
 import { storedOf, type KnownAccount } from './src/app/session/knownAccount';
 import { renderPool } from './renderPool';
 import { starterHalves } from './starter';
-import { base, wholePage, type Manifest } from './wholePage';
+import { wholePage, type Manifest } from './wholePage';
 
 export type { PageAnswer, PageQuestion } from './src/entry-server';
 
@@ -136,7 +137,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
     query: string,
     stored: PagePlan['stored'],
   ): PagePlan => {
-    const url = `${base}${page.pathOf(params)}${query && `?${query}`}`;
+    const url = `${basePath}${page.pathOf(params)}${query && `?${query}`}`;
     return {
       key: `${JSON.stringify(stored)} ${url}`,
       url,

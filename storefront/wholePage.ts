@@ -1,4 +1,5 @@
 /** Puts what was rendered into the page's template. */
+import { basePath } from './src/app/paths';
 import type { RenderedPage } from './src/entry-server';
 
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -10,7 +11,6 @@ export type Shell = {
   starter: readonly [string, string] | null;
 };
 
-export const base = '/multi-vendor';
 const entryFile = 'index.html';
 const places = ['<html lang="en">', '<!--page-head-->', '<!--page-body-->', '<!--page-state-->'] as const;
 
@@ -23,7 +23,7 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     chunk.imports?.forEach(walk);
-    wanted.add(`${base}/${chunk.file}`);
+    wanted.add(`${basePath}/${chunk.file}`);
   };
   modules.forEach(walk);
   walk(entryFile);

@@ -61,7 +61,7 @@ export function shapeOf(
   const columns: Column[] = [{ name: 'id', kind: 'id', path: ['id'] }];
   for (const field of fields) {
     if (field.type === 'array') {
-      const list = listOf({ tables, tableNameMap, rawTables }, table, field);
+      const list = listOf({ tables, tableNameMap }, table, field);
       if (!list) return null;
       lists.push(list);
       continue;
@@ -99,7 +99,7 @@ function columnsFor(table: Table, given: FlattenedField, above: string[]): Colum
 }
 
 function listOf(
-  { tables, tableNameMap }: Tables,
+  { tables, tableNameMap }: Omit<Tables, 'rawTables'>,
   parent: string,
   field: Extract<FlattenedField, { type: 'array' }>,
 ): List | null {

@@ -33,14 +33,16 @@ export function watchReads(client: SqliteClient): Watch {
   return watch;
 }
 
+/** How SQLite carries out a statement, step by step. */
+export function planOf(client: SqliteClient, sql: string): string[] {
+  const values = Array.from({ length: sql.split('?').length - 1 }, () => null);
+  return client.cells(`EXPLAIN QUERY PLAN ${sql}`, values).map((row) => String(row[3]));
+}
+
 /** The tables a statement scans in full, without any index. */
 export function scansIn(client: SqliteClient, sql: string): string[] {
   if (!/^\s*(select|with)/i.test(sql)) return [];
-  const plan = client.cells(
-    `EXPLAIN QUERY PLAN ${sql}`,
-    Array.from({ length: (sql.match(/\?/g) ?? []).length }, () => null),
-  );
-  const details = plan.map((row) => String(row[3]));
+  const details = planOf(client, sql);
   // A select inside the statement may have its table's name; scanning its result says nothing about the table.
   const inner = details.filter((detail) => detail.startsWith('CO-ROUTINE ')).map((detail) => detail.split(' ')[1]);
   return details

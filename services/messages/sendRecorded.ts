@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import type { Message } from '../../payload-types';
-import { tracing } from '../../telemetry/tracing';
+import { traced } from '../../telemetry/tracing';
 import type { Ctx } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
 import { deliver, putBack } from './deliver';
@@ -32,7 +32,7 @@ export function sendRecorded({ req: { payload } }: Ctx, messages: readonly Messa
       run.sending -= messages.length;
     }
   };
-  void (tracing()?.later(tracing()?.parent(), 'send messages', {}, send) ?? send());
+  void traced('send messages', {}, send);
 }
 
 async function sendOne(ctx: Ctx, message: Message): Promise<Fault | null> {

@@ -82,7 +82,7 @@ export type RenderedPage = {
 const KNOWN_PATHS = 500;
 const matches = new Map<string, PageMatch>();
 
-/** The router ranks all its routes anew for each address; a page is matched by the server and by its thread. */
+/** The router ranks all its routes anew for each address, and a page is matched for its queries and to be rendered. */
 async function matchAt(path: string): Promise<PageMatch> {
   const known = matches.get(path);
   if (known) return known;
@@ -94,7 +94,7 @@ async function matchAt(path: string): Promise<PageMatch> {
 
 /** The page at a path with the base path. Unknown paths have a page too: it says so. */
 export async function findPage(pathname: string): Promise<FoundPage> {
-  const match = await matchAt(belowBase(pathname));
+  const match = await pageAt(belowBase(pathname));
   const { readQuery, preloadOwn } = await loadPage(match.page);
   return {
     params: match.params,

@@ -1,7 +1,7 @@
 /** No index is written that another one makes superfluous, and what belongs to a package is found by the package. */
 import { createLocalReq } from 'payload';
 import type { SqliteClient } from '../../../database/sqliteClient';
-import { watchReads } from '../../../scripts/scale/plans';
+import { planOf, watchReads } from '../../../scripts/scale/plans';
 import { openCtx } from '../../../services/openCtx';
 import { onSqlite } from '../../support/databases';
 import { openShop } from '../../support/http';
@@ -10,14 +10,6 @@ import { shopping } from '../../support/make/shopping';
 const shop = openShop();
 const make = shopping(shop);
 const clientOf = (): SqliteClient => (shop.payload().db as unknown as { client: SqliteClient }).client;
-
-const planOf = (sql: string): string[] =>
-  clientOf()
-    .cells(
-      `EXPLAIN QUERY PLAN ${sql}`,
-      Array.from({ length: sql.split('?').length - 1 }, () => null),
-    )
-    .map((row) => String(row[3]));
 
 type Index = { table: string; name: string; columns: string };
 
@@ -55,7 +47,10 @@ function indexes(): Index[] {
     const watch = watchReads(clientOf());
     const { body } = await customer.caller.get('/my-order?offset=0&limit=2');
     expect([body.new_package.length, body.totalcount]).toEqual([2, 3]);
-    const plans = [...watch.statements].map((sql) => [/FROM "(\w+)"/.exec(sql)?.[1], planOf(sql).join('; ')]);
+    const plans = [...watch.statements].map((sql) => [
+      /FROM "(\w+)"/.exec(sql)?.[1],
+      planOf(clientOf(), sql).join('; '),
+    ]);
     const of = (table: string) => plans.filter(([name]) => name === table).map(([, plan]) => plan);
     // In the order of the index: nothing is sorted, and reading stops at the limit.
     expect(of('packages')).toContain('SEARCH packages USING INDEX customer_createdAt_1_idx (customer_id=?)');
@@ -75,7 +70,7 @@ function indexes(): Index[] {
       where: { and: [{ deleted: { equals: 0 } }, { role_as: { in: [1, 2] } }] },
       sort: ['role_as', 'name'],
     });
-    const [ofVendor, admins] = [...watch.statements].map((sql) => planOf(sql)[0]);
+    const [ofVendor, admins] = [...watch.statements].map((sql) => planOf(clientOf(), sql)[0]);
     expect(ofVendor).toBe('SEARCH products USING INDEX vendor_createdAt_idx (vendor_id=?)');
     expect(admins).toBe('SEARCH users USING INDEX role_as_deleted_idx (role_as=? AND deleted=?)');
   });

@@ -75,7 +75,7 @@ test('an answer is text until it is sent, and bytes from then on, with the same 
   const { etag } = entry;
   expect(entry.plain.equals(Buffer.from(said))).toBe(true);
   expect([entry.text, entry.etag]).toEqual([said, etag]);
-  expect(entry.size - before).toBe(Buffer.byteLength(said) - said.length * 2);
+  expect(entry.size).toBe(before);
   const ready = await cache.through('bytes', async () => ({ body: Buffer.from(said), status: 200, isKept: true }));
   expect([ready.text, ready.etag]).toEqual([said, etag]);
 });
