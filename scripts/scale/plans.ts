@@ -1,5 +1,6 @@
 /** Which statements a call runs, and which tables SQLite would scan in full for them. */
 import type { SqliteClient } from '../../database/sqliteClient';
+import { Connection } from '../../database/sqliteConnection';
 
 /** Small by nature: a full scan is the cheapest way. */
 const SMALL =
@@ -33,10 +34,15 @@ export function watchReads(client: SqliteClient): Watch {
   return watch;
 }
 
+/** The driver does not end the transaction of an EXPLAIN: on the connection of the product all later reads would be of that moment. */
+const apart = new WeakMap<SqliteClient, Connection>();
+
 /** How SQLite carries out a statement, step by step. */
 export function planOf(client: SqliteClient, sql: string): string[] {
   const values = Array.from({ length: sql.split('?').length - 1 }, () => null);
-  return client.cells(`EXPLAIN QUERY PLAN ${sql}`, values).map((row) => String(row[3]));
+  const connection = apart.get(client) ?? new Connection(client.file);
+  apart.set(client, connection);
+  return connection.cells(`EXPLAIN QUERY PLAN ${sql}`, values).map((row) => String(row[3]));
 }
 
 /** The tables a statement scans in full, without any index. */

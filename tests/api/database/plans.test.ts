@@ -1,7 +1,7 @@
 import type { SqliteClient } from '../../../database/sqliteClient';
 import { accountsOf, callsOf, moreCalls, valuesOf } from '../../../scripts/scale/asked';
 import type { Account, Asked } from '../../../scripts/scale/types';
-import { scansIn, watchReads } from '../../../scripts/scale/plans';
+import { planOf, scansIn, watchReads } from '../../../scripts/scale/plans';
 import { onSqlite } from '../../support/databases';
 import { openShop, type Caller } from '../../support/http';
 
@@ -45,5 +45,14 @@ const clientOf = (): SqliteClient => (shop.payload().db as unknown as { client: 
       `SELECT "id", (SELECT json_group_array("id") FROM (SELECT * FROM "users_sessions" "users_sessions" WHERE ${where} ORDER BY +"_order") "users_sessions") FROM "users" WHERE "id" = ?`;
     expect(scansIn(client, sessions('"_parent_id" = "users"."id"'))).toEqual([]);
     expect(scansIn(client, sessions('+"device" = ?'))).toEqual(['users_sessions']);
+  });
+
+  test('and looking at a plan leaves the reads that follow up to date', async () => {
+    const client = clientOf();
+    for (const name of ['before', 'after']) {
+      planOf(client, `SELECT "id" FROM "counters" WHERE "name" = ?`);
+      await client.write(`INSERT INTO "counters" ("name", "value") VALUES (?, 0)`, [`plans, ${name}`]);
+      expect(client.cells(`SELECT count(*) FROM "counters" WHERE "name" = ?`, [`plans, ${name}`])).toEqual([[1]]);
+    }
   });
 });
