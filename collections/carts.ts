@@ -20,7 +20,7 @@ const access: CollectionConfig['access'] = {
 const lineFields: CollectionConfig['fields'] = [
   owner,
   one('product', 'products', { required: true }),
-  code('type', 2, 2, { min: 1 }),
+  code('type', 2, 2, { min: 1, index: false }),
   counter('product_qty', { min: 1, max: 10, defaultValue: 1 }),
   line('variation1', 100, { defaultValue: '' }),
   line('variation2', 100, { defaultValue: '' }),

@@ -13,7 +13,7 @@ export const messages: CollectionConfig = {
   access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['status', 'createdAt'] }, { fields: ['batch', 'status'] }],
   fields: [
-    { name: 'channel', type: 'select', options: ['sms', 'mail'], required: true, index: true },
+    { name: 'channel', type: 'select', options: ['sms', 'mail'], required: true },
     line('to', 254, { required: true, index: true }),
     line('subject', 300),
     prose('text', 5000),

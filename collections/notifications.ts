@@ -22,8 +22,8 @@ export const notifications: CollectionConfig = {
     one('user', 'users', { required: true }),
     line('message', 1000, { required: true }),
     line('message_bn', 1000),
-    code('type', 5, 1, { min: 1 }),
+    code('type', 5, 1, { min: 1, index: false }),
     line('link', 500, { defaultValue: '#' }),
-    flag('user_read', 0),
+    flag('user_read', 0, { index: false }),
   ],
 };

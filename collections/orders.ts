@@ -20,7 +20,9 @@ const written: Pick<NonNullable<CollectionConfig['access']>, 'create' | 'update'
   readVersions: nobody,
 };
 
-const payment: Field[] = [flag('payment_status', 0), line('payment_method', 20, { required: true })];
+/** Half of all rows have one value: a list is faster in its own order than sorted after an index of these. */
+const ofMany = { index: false };
+const payment: Field[] = [flag('payment_status', 0, ofMany), line('payment_method', 20, { required: true })];
 /** Vendors do not learn where their customers live. */
 const ofCustomers = { ...kept, read: customerOrAdminField };
 /**
@@ -63,7 +65,7 @@ export const orders: CollectionConfig = {
   fields: [
     numbered('number', { required: true, unique: true }),
     one('customer', 'users', { required: true }),
-    code('type', 2, 2, { min: 1 }),
+    code('type', 2, 2, { min: 1, ...ofMany }),
     line('coupon_code', 50),
     /** Canceled while its coupon was deleted: the use goes back when the coupon is restored. */
     flag('coupon_due', 0, { required: false, index: false, access: ofVendorsOnly }),
@@ -112,7 +114,7 @@ export const packages: CollectionConfig = {
     one('shop', 'shops'),
     one('warehouse', 'warehouses'),
     line('tracking_id', 40, { required: true, unique: true }),
-    code('type', 2, 2, { min: 1 }),
+    code('type', 2, 2, { min: 1, ...ofMany }),
     code('status', lastCode(packageStatusTable), 0),
     ...payment,
     ...amounts,
@@ -163,7 +165,7 @@ export const orderLines: CollectionConfig = {
     /** The variant that was sold, for as long as it exists. */
     one('variant', 'variants'),
     line('sku', longestSku),
-    flag('returned', 0),
+    flag('returned', 0, ofMany),
     /** Canceled while its product was deleted: the pieces go back to stock when the product is restored. */
     flag('stock_due', 0, { required: false, index: false, access: ofVendorsOnly }),
     /**

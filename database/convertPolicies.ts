@@ -8,11 +8,7 @@ import { documentIn, type RichDocument } from '../domain/richText/document';
 import { documentOf } from '../domain/richText/plainText';
 
 type Row = Readonly<Record<string, unknown>>;
-export type FirstText = {
-  policy: string;
-  text: RichDocument | null;
-  text_bn: RichDocument | null;
-};
+export type FirstText = { policy: string; text: RichDocument | null; text_bn: RichDocument | null };
 
 /** Null if there is nothing to convert. */
 export function convertedPolicies(

@@ -9,7 +9,7 @@ import { Failure } from '../domain/failure';
 import type { Connection, ResultSet, Statement, Value } from './sqliteConnection';
 import { SqliteTransaction } from './sqliteTransaction';
 import { LOOK_MS, openConnection, READ_MS, WAIT_MS, whenFree } from './sqliteTurn';
-import { anything, isRead, touchedBy, type Touched } from './touched';
+import { anything, isOfCarts, isRead, touchedBy, type Touched } from './touched';
 
 /** Not a version of the file: each connection counts from its own beginning. */
 const UNSEEN = -1;
@@ -116,12 +116,12 @@ export class SqliteClient {
   }
 
   /** Runs one write by itself; returns the cells of its result. */
-  async write(sql: string, args: unknown[]): Promise<unknown[][]> {
+  async write(sql: string, args: unknown[], waits = !isOfCarts(sql)): Promise<unknown[][]> {
     return this.alone(() => {
       const cells = this.writer.cells(sql, args);
       this.count(touchedBy(sql));
       return cells;
-    });
+    }, waits);
   }
 
   /**
@@ -129,11 +129,7 @@ export class SqliteClient {
    * that waits for the disk saves it too. For work that can be repeated and facts that can be found out again.
    */
   async jot(sql: string, args: unknown[]): Promise<unknown[][]> {
-    return this.alone(() => {
-      const cells = this.writer.unsynced(() => this.writer.cells(sql, args));
-      this.count(touchedBy(sql));
-      return cells;
-    });
+    return this.write(sql, args, false);
   }
 
   async batch(statements: Statement[]): Promise<ResultSet[]> {
@@ -166,7 +162,10 @@ export class SqliteClient {
     const begin = async () => {
       await this.take();
       try {
-        await this.whenFree(() => this.writer.run('BEGIN IMMEDIATE'));
+        await this.whenFree(() => {
+          this.writer.waitForDisk(true);
+          this.writer.run('BEGIN IMMEDIATE');
+        });
         return this.writer;
       } catch (error) {
         this.turn.release();
@@ -183,6 +182,7 @@ export class SqliteClient {
   async executeMultiple(sql: string): Promise<void> {
     await this.take();
     try {
+      this.writer.waitForDisk(true);
       this.count(anything);
       this.writer.exec(sql);
     } finally {
@@ -209,10 +209,14 @@ export class SqliteClient {
     this.writer.close();
   }
 
-  private async alone<T>(work: () => T): Promise<T> {
+  /** `waits`: whether what the work commits waits for the disk. */
+  private async alone<T>(work: () => T, waits = true): Promise<T> {
     await this.take();
     try {
-      return await this.whenFree(work);
+      return await this.whenFree(() => {
+        this.writer.waitForDisk(waits);
+        return work();
+      });
     } finally {
       this.turn.release();
     }

@@ -17,6 +17,8 @@ export class Connection {
   private readonly database: Database.Database;
   private readonly kept = new Map<string, Prepared>();
   private readonly version: Database.Statement;
+  /** SQLite begins with it. */
+  private waits = true;
 
   constructor(file: string) {
     this.database = new Database(file);
@@ -70,15 +72,12 @@ export class Connection {
     }
   }
 
-  /** Runs work whose commit does not wait for the disk. Not inside a transaction, where SQLite ignores the setting. */
-  unsynced<T>(work: () => T): T {
+  /** Whether the commits from now on wait for the disk. Not inside a transaction, where SQLite ignores the setting. */
+  waitForDisk(waits: boolean): void {
+    if (waits === this.waits) return;
     // Not as a cached statement: SQLite applies a setting when it compiles it.
-    this.database.exec('PRAGMA synchronous = NORMAL');
-    try {
-      return work();
-    } finally {
-      this.database.exec('PRAGMA synchronous = FULL');
-    }
+    this.database.exec(`PRAGMA synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
+    this.waits = waits;
   }
 
   exec(sql: string): void {

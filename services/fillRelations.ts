@@ -26,15 +26,12 @@ export async function fillRelations<T extends Doc>(
         .flatMap((doc) => own.map((field) => idIn(doc[field])))
         .flatMap((id) => (id === null ? [] : [[String(id), id] as const])),
     );
-    const known =
-      ids.size === 0
-        ? []
-        : await ctx.db.rows(why, ref.collection, {
-            where: { id: { in: [...ids.values()] } },
-            sort: 'id',
-            limit: ids.size,
-            select: ref.select,
-          });
+    const known = await ctx.db.rows(why, ref.collection, {
+      where: { id: { in: [...ids.values()] } },
+      sort: 'id',
+      limit: ids.size,
+      select: ref.select,
+    });
     found.set(ref, rowsById(known));
   }
   return docs.map((doc) => {

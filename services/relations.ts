@@ -6,10 +6,8 @@ import type { Id } from './ctx';
 export type Relation = Id | { id: Id } | null | undefined;
 
 /** The id of a relation, populated or not. */
-export function refId(relation: Relation): Id | null {
-  if (relation === null || relation === undefined) return null;
-  return typeof relation === 'object' ? relation.id : relation;
-}
+export const refId = (relation: Relation): Id | null =>
+  (typeof relation === 'object' ? relation?.id : relation) ?? null;
 
 /** The same for any value; null if it is not a relation. */
 export function idIn(value: unknown): Id | null {

@@ -32,6 +32,8 @@ import * as migration_20261128_162954_rejection_answers from './20261128_162954_
 import * as migration_20261128_210046_return_threads from './20261128_210046_return_threads';
 import * as migration_20261129_010148_stock_due from './20261129_010148_stock_due';
 import * as migration_20261129_152243_spare_indexes from './20261129_152243_spare_indexes';
+import * as migration_20261129_174124_indexes_of_many from './20261129_174124_indexes_of_many';
+import * as migration_20261129_184000_parts_in_batches from './20261129_184000_parts_in_batches';
 
 export const migrations = [
   {
@@ -202,6 +204,16 @@ export const migrations = [
   {
     up: migration_20261129_152243_spare_indexes.up,
     down: migration_20261129_152243_spare_indexes.down,
-    name: '20261129_152243_spare_indexes'
+    name: '20261129_152243_spare_indexes',
+  },
+  {
+    up: migration_20261129_174124_indexes_of_many.up,
+    down: migration_20261129_174124_indexes_of_many.down,
+    name: '20261129_174124_indexes_of_many',
+  },
+  {
+    up: migration_20261129_184000_parts_in_batches.up,
+    down: migration_20261129_184000_parts_in_batches.down,
+    name: '20261129_184000_parts_in_batches'
   },
 ];

@@ -8,16 +8,10 @@ export const mostInScope = 50;
 
 export type CouponScope = { scope: number; ids: readonly string[] };
 /** The fields that decide whether a line is in scope. */
-export type ScopedLine = {
-  vendor: string | null;
-  category: string | null;
-  subcategory: string | null;
-  childcategory: string | null;
-  price: number;
-  qty: number;
-};
+type Placed = Record<'vendor' | 'category' | 'subcategory' | 'childcategory', string | null>;
+export type ScopedLine = Placed & { price: number; qty: number };
 
-const placeOf: Readonly<Record<number, 'vendor' | 'category' | 'subcategory' | 'childcategory'>> = {
+const placeOf: Readonly<Record<number, keyof Placed>> = {
   [couponScope.vendors]: 'vendor',
   [couponScope.mainCategories]: 'category',
   [couponScope.subCategories]: 'subcategory',
@@ -25,7 +19,7 @@ const placeOf: Readonly<Record<number, 'vendor' | 'category' | 'subcategory' | '
 };
 
 /** Whether the line is in the coupon's scope. */
-export function isInScope({ scope, ids }: CouponScope, line: Omit<ScopedLine, 'price' | 'qty'>): boolean {
+export function isInScope({ scope, ids }: CouponScope, line: Placed): boolean {
   if (scope === couponScope.all) return true;
   const place = placeOf[scope];
   const id = place && line[place];

@@ -9,9 +9,7 @@ export type Say<K extends string> = (key: K, values?: Values) => string;
 
 /** A message as written, or as compiled by the build. */
 type Compiled = NonNullable<MessageDescriptor['defaultMessage']>;
-
 type Formatter = ReturnType<IntlShape['formatters']['getMessageFormat']>;
-
 /** By the compiled message, which is of one language. The library finds its formatters by writing the message as JSON each time. */
 const formatters = new WeakMap<object, Formatter>();
 

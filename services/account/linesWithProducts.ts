@@ -7,7 +7,7 @@ import { fillRelations } from '../fillRelations';
 const own = 'lines of the caller’s own orders';
 const MOST_LINES = 1_000;
 
-/** Order lines of the caller with the products they refer to, at today's prices. Three queries. */
+/** Order lines of the caller with the products they refer to, at today's prices. Two queries. */
 export async function linesWithProducts(
   ctx: Ctx,
   where: Where,
@@ -38,6 +38,11 @@ export async function linesWithProducts(
   });
   return fillRelations(ctx, own, lines, {
     product: { collection: 'products', select: { selling_price: true, original_price: true } },
-    package: { collection: 'packages', select: { status: true, updatedAt: true } },
   });
 }
+
+/** The same with the state of their packages. Three queries. */
+export const linesWithPackages = async (...which: Parameters<typeof linesWithProducts>): Promise<OrderLine[]> =>
+  fillRelations(which[0], own, await linesWithProducts(...which), {
+    package: { collection: 'packages', select: { status: true, updatedAt: true } },
+  });

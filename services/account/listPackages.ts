@@ -4,7 +4,6 @@ import { returnWindowOpen } from '../../domain/returns/status';
 import type { OrderLine, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
-import { payableOrders } from '../payments/payableOrders';
 import { refId } from '../relations';
 
 const SHOWN = 1_000;
@@ -36,7 +35,7 @@ export type ListedPackage = {
 
 const own = 'the caller’s own packages';
 
-/** The caller’s packages by tab, newest first, with their lines; or a window of one tab. Eight queries. */
+/** The caller’s packages by tab, newest first, with their lines; or a window of one tab. Seven queries. */
 export async function listPackages(
   ctx: Ctx,
   part: { offset?: number | undefined; limit?: number | undefined } = {},
@@ -52,14 +51,15 @@ export async function listPackages(
   const isWhole = packages.length === total;
   // A part is found by its packages alone: with the customer's id SQLite would read all lines of the customer.
   const lines = await linesByPackage(ctx, isWhole ? where : { package: { in: packages.map(({ id }) => id) } });
-  const numbers = packages.map((sent) => sent.order_number);
-  const money = await readMoney(ctx, numbers);
-  const payable = await payableOrders(ctx, numbers);
+  const money = await readMoney(
+    ctx,
+    packages.map((sent) => sent.order_number),
+  );
   const listed = packages.map((sent) => ({
     sent,
     money,
     lines: lines.get(String(sent.id)) ?? [],
-    canPay: payable.has(sent.order_number),
+    canPay: money.canPay({ number: sent.order_number }),
     canReturn: returnWindowOpen({ status: sent.status, updatedAt: new Date(sent.updatedAt) }, ctx.now),
     canReview: isHandedOver(sent.status),
   }));

@@ -7,8 +7,6 @@ import type { Order, OrderLine, Package, PackageEvent } from '../../payload-type
 import { actorOf, type Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
-import { canPay } from '../payments/payableOrders';
-import { paymentOf } from '../payments/startPayment';
 import { refId } from '../relations';
 import { linesWithProducts } from './linesWithProducts';
 
@@ -28,7 +26,7 @@ export type CustomerPackage = {
   canCancelOrder: boolean;
 };
 
-/** One package of the caller with its lines and history. Thirteen queries. */
+/** One package of the caller with its lines and history. Ten queries. */
 export async function readPackage(ctx: Ctx, trackingId: string): Promise<CustomerPackage> {
   const found = await ctx.db.row(own, 'packages', {
     where: { and: [{ tracking_id: { equals: trackingId } }, { customer: { equals: actorOf(ctx).id } }] },
@@ -46,23 +44,19 @@ export async function readPackage(ctx: Ctx, trackingId: string): Promise<Custome
     limit: 100,
     select: { to: true, createdAt: true },
   });
-  const others = await ctx.db.rows(own, 'packages', {
-    where: { and: [{ order: { equals: order.id } }, { status: { not_equals: packageStatus.canceled } }] },
-    select: { status: true, payment_status: true },
-    limit: 200,
-  });
-  const attempt = await paymentOf(ctx, order.number);
+  const money = await readMoney(ctx, [order.number]);
+  const open = money.statuses(order).filter((status) => status !== packageStatus.canceled);
   return {
     sent,
     order,
     lines: await linesWithProducts(ctx, { package: { equals: sent.id } }),
     history,
-    money: await readMoney(ctx, [order.number]),
-    paymentState: paymentStateOf(attempt, order.payment_status === paymentStatus.paid),
-    canPay: canPay(attempt, others),
+    money,
+    paymentState: paymentStateOf(money.attempt(order), order.payment_status === paymentStatus.paid),
+    canPay: money.canPay(order),
     canReturn: returnWindowOpen({ status: sent.status, updatedAt: new Date(sent.updatedAt) }, ctx.now),
     canReview: isHandedOver(sent.status),
     canCancel: isCancelable(sent.status),
-    canCancelOrder: others.length > 1 && others.every(({ status }) => isCancelable(status)),
+    canCancelOrder: open.length > 1 && open.every(isCancelable),
   };
 }

@@ -8,8 +8,11 @@ import { refundedByHand } from '../returns/refundedByHand';
 
 const byOrder = (row: { order_number: number }) => row.order_number;
 
-/** The money of an order in the form of the domain's rules, and its packages in the same order. */
-type OrderFacts = MoneyFacts & { sent: Package[] };
+/**
+ * The money of an order in the form of the domain's rules, its packages in the same order, and its last attempt to pay that was not
+ * replaced by another.
+ */
+type OrderFacts = MoneyFacts & { sent: Package[]; attempt: Payment | null };
 
 /** The payments and refunds of orders, by their numbers. Three queries for all of them. */
 export async function readMoneyFacts(
@@ -32,20 +35,24 @@ export async function readMoneyFacts(
     },
     limit: 0,
   });
-  const rows = await ctx.db.rows(why, 'payments', {
+  const attempts = await ctx.db.rows(why, 'payments', {
     where: ofOrders,
+    sort: '-createdAt',
     select: { order_number: true, status: true, trx_id: true, amount: true, refund_due: true, refunded_amount: true },
     limit: 0,
   });
-  const payments = grouped(rows.filter(isTaken), byOrder);
+  const payments = grouped(attempts, byOrder);
   const returned = await refundedByHand(ctx, why, ofOrders);
   const facts = new Map<number, OrderFacts>();
-  for (const [number, sent] of grouped(packages, byOrder))
+  for (const [number, sent] of grouped(packages, byOrder)) {
+    const ofOrder = payments.get(number) ?? [];
     facts.set(number, {
       sent,
+      attempt: ofOrder.find(({ status }) => status !== 'replaced') ?? null,
       packages: sent.map((one) => ({ ...one, returned: returned(one) })),
-      payments: (payments.get(number) ?? []).map(sumsOf),
+      payments: ofOrder.filter(isTaken).map(sumsOf),
     });
+  }
   return facts;
 }
 

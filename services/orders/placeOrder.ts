@@ -15,14 +15,11 @@ import { writeOrder } from './writeOrder';
 export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: PayingBy): Promise<Placing> {
   if (actorOf(ctx).user.mobile_verify !== 1) throw new Failure('mobileNotVerified');
   const repeat = repeatKeyOf(ctx, request, paying);
-  const first = await readKept<PlacedOrder>(ctx, repeat);
-  if (first) return { order: first, repeated: true };
   try {
     const decision = await decideOrder(ctx, request, paying);
     const { messages, ...placing } = await ctx.db.inTransaction(async () => {
-      // While this request waited for the transaction, the same call may have been answered.
-      const meanwhile = await readKept<PlacedOrder>(ctx, repeat);
-      if (meanwhile) return { order: meanwhile, messages: [], repeated: true };
+      const first = await readKept<PlacedOrder>(ctx, repeat);
+      if (first) return { order: first, messages: [], repeated: true };
       const { order, messages } = await writeOrder(ctx, decision);
       await keepAnswer(ctx, repeat, order);
       return { order, messages, repeated: false };

@@ -4,7 +4,7 @@ import { Failure, invalid } from '../../domain/failure';
 import { isHandedOver } from '../../domain/packages/status';
 import { mayRequest, returnStatus, type ReturnRefusal } from '../../domain/returns/status';
 import type { OrderLine, Package, Return } from '../../payload-types';
-import { linesWithProducts } from '../account/linesWithProducts';
+import { linesWithPackages } from '../account/linesWithProducts';
 import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { picturesOf, withFiles } from '../media/withFiles';
@@ -66,7 +66,7 @@ function refusalOf(reason: ReturnRefusal, bought: number): Failure {
 async function findLines(ctx: Ctx, given: NewReturn): Promise<OrderLine[]> {
   const product = possibleId(ctx, given.product_id);
   if (product === null) return [];
-  return linesWithProducts(ctx, {
+  return linesWithPackages(ctx, {
     and: [
       { customer: { equals: actorOf(ctx).id } },
       { product: { equals: product } },

@@ -1,6 +1,6 @@
 import { invalid } from '../../domain/failure';
 import type { OrderLine, Return, ReturnEvent } from '../../payload-types';
-import { linesWithProducts } from '../account/linesWithProducts';
+import { linesWithPackages } from '../account/linesWithProducts';
 import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId, sameRef } from '../relations';
@@ -49,7 +49,7 @@ export async function readOwnReturn(
       { order_number: { equals: orderNumber } },
     ],
   };
-  const lines = await linesWithProducts(ctx, where);
+  const lines = await linesWithPackages(ctx, where);
   const only = named === undefined ? null : lines.find((each) => sameRef(each.id, named));
   if (only === undefined) throw invalid({ line: 'notFound' });
   const request = await ctx.db.asSystem(own).findOne('returns', {

@@ -1,6 +1,6 @@
 import { isHandedOver } from '../../domain/packages/status';
 import type { OrderLine } from '../../payload-types';
-import { linesWithProducts } from '../account/linesWithProducts';
+import { linesWithPackages } from '../account/linesWithProducts';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { filled } from '../relations';
 
@@ -8,6 +8,6 @@ import { filled } from '../relations';
 export async function findDelivered(ctx: Ctx, product?: Id): Promise<OrderLine[]> {
   const mine = { customer: { equals: actorOf(ctx).id } };
   const where = product === undefined ? mine : { and: [mine, { product: { equals: product } }] };
-  const lines = await linesWithProducts(ctx, where, ['-createdAt', '-id']);
+  const lines = await linesWithPackages(ctx, where, ['-createdAt', '-id']);
   return lines.filter((line) => isHandedOver(filled(line.package)?.status ?? 0));
 }

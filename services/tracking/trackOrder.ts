@@ -5,8 +5,6 @@ import type { Order, OrderLine, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { policiesAt, type PolicyOfOrder } from '../policies/readPolicyText';
-import { canPay } from '../payments/payableOrders';
-import { paymentOf } from '../payments/startPayment';
 import { readOrderRefunds } from '../refunds/customerRefunds';
 import type { OrderRefund } from '../refunds/orderRefund';
 import { refId, sameRef } from '../relations';
@@ -28,7 +26,7 @@ const MOST_PACKAGES = 200;
 
 /**
  * The caller's order by its number or by the tracking id of one of its packages, with digits of either script; null if
- * they have no such order. Up to eighteen queries.
+ * they have no such order. Up to sixteen queries.
  */
 export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder | null> {
   const order = await findOrder(ctx, westernDigits(typed).trim().replace(/^#\s*/, ''));
@@ -47,14 +45,14 @@ export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder 
     },
   });
   const lines = await linesWithProducts(ctx, { order: { equals: order.id } });
-  const attempt = await paymentOf(ctx, order.number);
+  const money = await readMoney(ctx, [order.number]);
   return {
     order,
-    money: await readMoney(ctx, [order.number]),
-    paymentState: paymentStateOf(attempt, order.payment_status === paymentStatus.paid),
+    money,
+    paymentState: paymentStateOf(money.attempt(order), order.payment_status === paymentStatus.paid),
     refunds: await readOrderRefunds(ctx, order.number),
     policies: await policiesAt(ctx, order.createdAt),
-    canPay: canPay(attempt, packages),
+    canPay: money.canPay(order),
     packages: packages.map((sent) => ({ sent, lines: lines.filter((line) => sameRef(refId(line.package), sent.id)) })),
   };
 }

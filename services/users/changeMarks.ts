@@ -22,12 +22,8 @@ async function setMarks(ctx: Ctx, id: Id, marks: Marks, allowed?: (user: User) =
  */
 async function keepOwnRole(ctx: Ctx): Promise<void> {
   const { user } = actorOf(ctx);
-  const kept = await ctx.db.claim(
-    'users',
-    { and: [{ id: { equals: user.id } }, { role_as: { equals: user.role_as } }] },
-    {},
-  );
-  if (!kept) throw new Failure('superAdminOnly');
+  const same = { and: [{ id: { equals: user.id } }, { role_as: { equals: user.role_as } }] };
+  if (!(await ctx.db.claim('users', same, {}))) throw new Failure('superAdminOnly');
 }
 
 export const makeSuperAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as: 1 });

@@ -14,13 +14,8 @@ export async function watchProduct(ctx: Ctx, given: Id, kind: WatchKind): Promis
   const { id: user } = actorOf(ctx);
   const id = possibleId(ctx, given);
   await ctx.db.inTransaction(async () => {
-    const product =
-      id === null
-        ? null
-        : await ctx.db.row(publicCatalogue, 'products', {
-            where: onlyVisible({ id: { equals: id } }),
-            select: { qty: true, selling_price: true },
-          });
+    const wanted = { where: onlyVisible({ id: { equals: id } }), select: { qty: true, selling_price: true } } as const;
+    const product = id === null ? null : await ctx.db.row(publicCatalogue, 'products', wanted);
     if (!product) throw new Failure('productNotFound');
     const refusal = watchRefusal(kind, product);
     if (refusal) throw invalid({ kind: refusal });

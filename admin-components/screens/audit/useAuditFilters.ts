@@ -2,6 +2,7 @@
 /** The filters of the audit log, kept in the URL, so that a link shows the same. */
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
+import { changeAddress } from '../../shared/table/changeAddress';
 import { auditActions, auditTargets } from '../../../domain/audit/plan';
 
 const names = ['resource', 'record', 'action', 'actor', 'from', 'to'] as const;
@@ -30,13 +31,8 @@ export function useAuditFilters() {
     };
   }, [given]);
   const change = useCallback((to: Partial<Record<FilterName, string>>) => {
-    const url = new URL(window.location.href);
-    for (const [name, value] of Object.entries(to)) {
-      if (value) url.searchParams.set(name, value);
-      else url.searchParams.delete(name);
-    }
-    url.searchParams.delete('page');
-    window.history.replaceState(null, '', url);
+    const given = Object.entries(to).map(([name, value]) => [name, value || null]);
+    changeAddress({ ...Object.fromEntries(given), page: null });
   }, []);
   const clear = useCallback(() => change(Object.fromEntries(names.map((name) => [name, '']))), [change]);
   return { given, query, change, clear, isNarrow: Object.keys(query).length > 0 };

@@ -7,6 +7,7 @@ import { emptyTexts } from '../../messages/empty';
 import { dashboardWords } from '../../messages/dashboard';
 import { useCall } from '../../../frontend/api/useCall';
 import { SelectField } from '../../shared/form/SelectField';
+import { changeAddress } from '../../shared/table/changeAddress';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { ErrorState } from '../../shared/page/ErrorState';
@@ -105,10 +106,5 @@ function Period({ days, onChange }: { days: number; onChange: (days: string) => 
 function useDays() {
   const given = Number(useSearchParams().get('days'));
   const days = choices.find((each) => each === given) ?? USUAL;
-  const change = (value: string) => {
-    const url = new URL(window.location.href);
-    url.searchParams.set('days', value);
-    window.history.replaceState(null, '', url);
-  };
-  return { days, change };
+  return { days, change: (value: string) => changeAddress({ days: value }) };
 }

@@ -1,6 +1,7 @@
 'use client';
 /** The days of a statement, kept in the address so that a link shows the same ones. Default: this month. */
 import { useSearchParams } from 'next/navigation';
+import { changeAddress } from '../../shared/table/changeAddress';
 import { monthDays } from '../../../domain/vendorMoney/periods';
 
 export type Days = { from: string; to: string };
@@ -9,12 +10,7 @@ export function useDays(): { days: Days; change: (days: Partial<Days>) => void }
   const params = useSearchParams();
   const usual = monthDays(new Date());
   const days = { from: params.get('from') ?? usual.from, to: params.get('to') ?? usual.to };
-  const change = (to: Partial<Days>) => {
-    const url = new URL(window.location.href);
-    for (const [name, day] of Object.entries({ ...days, ...to })) url.searchParams.set(name, day);
-    // Other days start at their first page.
-    url.searchParams.delete('page');
-    window.history.replaceState(null, '', url);
-  };
+  // Other days start at their first page.
+  const change = (to: Partial<Days>) => changeAddress({ ...days, ...to, page: null });
   return { days, change };
 }

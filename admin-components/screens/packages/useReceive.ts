@@ -1,7 +1,5 @@
 'use client';
-/**
- * Receives a package in the warehouse by its button or its key, after a confirmation.
- */
+/** Receives a package in the warehouse by its button or its key, after a confirmation. */
 import { toast } from '@payloadcms/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ptoUpdateStatus } from '../../../contract/orders';

@@ -6,12 +6,7 @@ import { ReturnBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 
-const actors = {
-  vendor: 'byVendor',
-  superadmin: 'byAdmin',
-  subadmin: 'byAdmin',
-  customer: 'byCustomer',
-} as const;
+const actors = { vendor: 'byVendor', superadmin: 'byAdmin', subadmin: 'byAdmin', customer: 'byCustomer' } as const;
 
 export function ReturnHistory({ events }: { events: readonly ReturnEventShape[] }) {
   return (

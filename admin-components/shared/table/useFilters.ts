@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { idPattern } from '../../../contract/shapes';
 import { dhakaDay, startOfDay } from '../../../domain/time/dhaka';
 import type { Choice } from '../form/SelectField';
+import { changeAddress } from './changeAddress';
 
 type ChoiceFilter = { kind: 'choice'; name: string; label: string; choices: readonly Choice[] };
 /** A record of a long list, found by typing. The list is loaded on demand. */
@@ -59,14 +60,9 @@ export function useFilters(all: readonly Filter[], prefix = ''): Filters {
   );
   const set = useCallback(
     (values: Record<string, string>) => {
-      const url = new URL(window.location.href);
-      for (const [name, value] of Object.entries(values)) {
-        if (value === '') url.searchParams.delete(prefix + name);
-        else url.searchParams.set(prefix + name, value);
-      }
+      const prefixed = Object.entries(values).map(([name, value]) => [prefix + name, value || null]);
       // Any change starts at the first page again.
-      url.searchParams.delete(`${prefix}page`);
-      window.history.replaceState(null, '', url);
+      changeAddress({ ...Object.fromEntries(prefixed), [`${prefix}page`]: null });
     },
     [prefix],
   );

@@ -2,6 +2,7 @@
 /** Page, size, search and sort of a list, kept in the address so that a link or a reload shows the same. */
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
+import { changeAddress } from './changeAddress';
 
 export const pageSizes = [10, 20, 30, 40, 50] as const;
 
@@ -30,17 +31,13 @@ export function useListState(defaultSize = 20, prefix = ''): ListState {
 
   const change = useCallback<ListState['change']>(
     (to) => {
-      const url = new URL(window.location.href);
-      const set = (key: string, value: string, otherwise: string) => {
-        if (value === otherwise) url.searchParams.delete(`${prefix}${key}`);
-        else url.searchParams.set(`${prefix}${key}`, value);
-      };
-      if (to.size !== undefined) set('size', String(to.size), String(defaultSize));
-      if (to.search !== undefined) set('q', to.search, '');
-      if (to.sort !== undefined) set('sort', to.sort, '');
-      // Any other change starts at the first page again.
-      set('page', String((to.page ?? 0) + 1), '1');
-      window.history.replaceState(null, '', url);
+      changeAddress({
+        ...(to.size === undefined ? {} : { [`${prefix}size`]: to.size === defaultSize ? null : String(to.size) }),
+        ...(to.search === undefined ? {} : { [`${prefix}q`]: to.search || null }),
+        ...(to.sort === undefined ? {} : { [`${prefix}sort`]: to.sort || null }),
+        // Any other change starts at the first page again.
+        [`${prefix}page`]: to.page ? String(to.page + 1) : null,
+      });
     },
     [defaultSize, prefix],
   );

@@ -5,16 +5,12 @@
  */
 import { useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
+import { changeAddress } from './changeAddress';
 
 export function useUrlValue(name: string, otherwise: string): [string, (value: string) => void] {
   const value = useSearchParams().get(name) ?? otherwise;
   const change = useCallback(
-    (to: string) => {
-      const url = new URL(window.location.href);
-      if (to === otherwise) url.searchParams.delete(name);
-      else url.searchParams.set(name, to);
-      window.history.replaceState(null, '', url);
-    },
+    (to: string) => changeAddress({ [name]: to === otherwise ? null : to }),
     [name, otherwise],
   );
   return [value, change];

@@ -1,5 +1,4 @@
 /** The faults that can be simulated. A script works once, for the next call it matches. */
-
 export const scripts = {
   tokenExpired: 'every token given so far is refused from now on',
   createTransient: 'create answers 2003, try again later',

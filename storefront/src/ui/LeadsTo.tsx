@@ -29,18 +29,12 @@ type Props = { link: LinkShape | null | undefined; children: ReactNode; classNam
 export function LeadsTo({ link, children, className }: Props) {
   if (!link) return children;
   const to = link.kind === 'address' ? link.address : fromRecord[link.kind](link.slug);
-  if (to.startsWith('/')) {
-    return (
-      <Plain className={className}>
-        <Link to={to}>{children}</Link>
-      </Plain>
-    );
-  }
-  return (
-    <Plain className={className}>
-      <a href={to} rel="noopener">
-        {children}
-      </a>
-    </Plain>
+  const there = to.startsWith('/') ? (
+    <Link to={to}>{children}</Link>
+  ) : (
+    <a href={to} rel="noopener">
+      {children}
+    </a>
   );
+  return <Plain className={className}>{there}</Plain>;
 }

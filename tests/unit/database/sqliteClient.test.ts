@@ -139,6 +139,12 @@ test('a write that does not wait for the disk is read at once, and the next one 
   const synchronous = await client.transaction();
   expect(synchronous.cells('PRAGMA synchronous', [])).toEqual([[2]]);
   await synchronous.rollback();
+  // What a statement commits waits or not as the connection is set while it runs.
+  const setIn = async (write: Promise<unknown[][]>) => (await write).flat();
+  const ask = 'PRAGMA synchronous';
+  expect(await setIn(client.jot(ask, []))).toEqual([1]);
+  expect(await setIn(client.write(ask, []))).toEqual([2]);
+  expect(await setIn(client.write(ask, [], false))).toEqual([1]);
 });
 
 describe('while another process holds the file', () => {
