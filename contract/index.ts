@@ -35,6 +35,7 @@ import * as packages from './packages';
 import * as pages from './pages';
 import * as passwords from './passwords';
 import * as payments from './payments';
+import * as payoutAccounts from './payoutAccounts';
 import * as payoutBankFiles from './payoutBankFiles';
 import * as payoutRuns from './payoutRuns';
 import * as payoutSettings from './payoutSettings';
@@ -146,6 +147,7 @@ const resources = [
   users,
   vendorDecisions,
   vendorMoney,
+  payoutAccounts,
   vendorSteps,
   vendors,
   videos,

@@ -1,35 +1,20 @@
-/** A vendor's money: what is available, what happened, and where it is paid. Vendors by their session, admins by a vendor's id. */
+/** A vendor's money: what is available, and what happened. Vendors by their session, admins by a vendor's id. */
 import { z } from 'zod';
 import { commissionScopes } from '../domain/commissions/rules';
 import { ledgerEventNames } from '../domain/ledger/eventNames';
-import { payoutMethods, payoutStatuses, type PayoutMethod, type PayoutStatus } from '../domain/payouts/statuses';
+import { payoutStatuses, type PayoutStatus } from '../domain/payouts/statuses';
 import { admins } from '../domain/permissions';
 import { movementKinds } from '../domain/vendorMoney/movements';
 import { movementsOnPaper } from '../domain/vendorMoney/papers';
 import { longestStatement } from '../domain/vendorMoney/periods';
 import { partQuery, totalcount } from './listing';
+import { payoutAccountShape, sentBy } from './payoutAccounts';
 import { leftOutReason, linesOfPayout } from './payoutShapes';
 import { defineRoute, nothing } from './route';
-import { anyPassword, day, id, instant, optionalText, pathId, requiredText, taka, wholeNumber } from './shapes';
+import { day, id, instant, pathId, taka, wholeNumber } from './shapes';
 
 const tag = 'Vendor money';
-const methods = Object.keys(payoutMethods) as [PayoutMethod, ...PayoutMethod[]];
 const statuses = Object.keys(payoutStatuses) as [PayoutStatus, ...PayoutStatus[]];
-const method = z.enum(methods).describe('How the money is sent.');
-const maskedNote = 'Of everybody but the vendor and the super admin only its last four characters are answered.';
-
-export const payoutAccountShape = z
-  .strictObject({
-    method,
-    number: z.string().describe(`The mobile of the wallet, or the number of the bank account. ${maskedNote}`),
-    holder: z.string().describe('Whose account it is.'),
-    bank: z.string().describe('The bank; empty for a wallet.'),
-    branch: z.string().describe('The branch of the bank; empty for a wallet.'),
-    routing: z.string().describe('The bank’s routing number; empty for a wallet.'),
-    valid_from: instant.describe('From when on it is used.'),
-  })
-  .meta({ id: 'PayoutAccount', description: 'Where a vendor is paid.' });
-export type PayoutAccountShape = z.output<typeof payoutAccountShape>;
 
 const earned = taka.describe('What orders brought.');
 const returned = taka.describe('What returns took back; below zero.');
@@ -95,7 +80,7 @@ export const vendorPayoutShape = z
     id,
     amount: taka.describe('How much.'),
     status: z.enum(statuses).describe('How far it is: prepared, approved, being sent, sent, failed or discarded.'),
-    method,
+    method: sentBy,
     number: z.string().describe('The last four characters of the account’s number.'),
     reference: z.string().describe('The provider’s or the bank’s number of the transfer; empty until it is sent.'),
     failure: z.string().describe('Why it failed; empty otherwise.'),
@@ -266,39 +251,4 @@ export const vendorStatementFile = defineRoute({
   params: ofVendor,
   ...paper,
   fails: ['vendorNotFound', 'statementTooLong'],
-});
-
-export const payoutAccountSave = defineRoute({
-  name: 'payoutAccountSave',
-  method: 'POST',
-  path: '/payout-account-save',
-  who: ['vendor'],
-  tag,
-  summary:
-    'The signed-in vendor is paid elsewhere from 24 hours later on; needs the current password, and replaces a change that waits',
-  body: z.strictObject({
-    method,
-    number: requiredText(50).describe('The mobile of the wallet, or the number of the bank account.'),
-    holder: requiredText(100).describe('Whose account it is.'),
-    bank: optionalText(100).describe('The bank. Required with `bank`, as are branch and routing number.'),
-    branch: optionalText(100).describe('The branch of the bank.'),
-    routing: optionalText(20).describe('The bank’s routing number: nine digits.'),
-    current_password: anyPassword,
-  }),
-  limits: [{ per: 'account', points: 10, perSeconds: 3_600 }],
-  answers: { 200: nothing },
-  fails: ['invalid', 'nothingChanged'],
-});
-
-export const payoutAccountWithdraw = defineRoute({
-  name: 'payoutAccountWithdraw',
-  method: 'POST',
-  path: '/payout-account-withdraw',
-  who: ['vendor'],
-  tag,
-  summary:
-    'Take the change of the payout account back while it waits; the account before it stays in use; 201 when none waits',
-  limits: [{ per: 'account', points: 20, perSeconds: 3_600 }],
-  answers: { 200: nothing },
-  fails: ['noAccountChange'],
 });

@@ -1,4 +1,5 @@
 import * as payoutStatements from '../contract/payoutStatements';
+import * as payoutAccounts from '../contract/payoutAccounts';
 import * as contract from '../contract/vendorMoney';
 import { statementPeriod } from '../domain/vendorMoney/periods';
 import { has } from '../services/ctx';
@@ -71,11 +72,11 @@ export const vendorMoneyEndpoints: Implementation[] = [
     status: 200,
     file: await openStatement(ctx, await readReportVendor(ctx, params.vendor), days, lang ?? ctx.language),
   })),
-  implement(contract.payoutAccountSave, async (ctx, { body }) => {
+  implement(payoutAccounts.payoutAccountSave, async (ctx, { body }) => {
     await saveAccount(ctx, body);
     return { status: 200, message: 'payoutAccountSaved' };
   }),
-  implement(contract.payoutAccountWithdraw, async (ctx) => {
+  implement(payoutAccounts.payoutAccountWithdraw, async (ctx) => {
     await withdrawAccount(ctx);
     return { status: 200, message: 'payoutAccountWithdrawn' };
   }),

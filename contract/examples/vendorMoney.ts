@@ -1,3 +1,4 @@
+import * as payoutAccounts from '../payoutAccounts';
 import * as payoutStatements from '../payoutStatements';
 import * as money from '../vendorMoney';
 import { answered, example, found, PASSWORD } from './example';
@@ -8,11 +9,11 @@ const ofVendor = { params: { vendor: found('vendors', 'email', 'vendor.gadget@de
 const part = { offset: 0, limit: 2 };
 
 export const vendorMoneyExamples = [
-  example(money.payoutAccountSave, vendor, {
+  example(payoutAccounts.payoutAccountSave, vendor, {
     body: { method: 'bkash', number: '01712345678', holder: 'Rahima Khatun', current_password: PASSWORD },
   }),
   example(money.myMoney, vendor),
-  example(money.payoutAccountWithdraw, vendor),
+  example(payoutAccounts.payoutAccountWithdraw, vendor),
   example(money.myPayouts, vendor, { query: part }),
   example(payoutStatements.myPayoutStatement, vendor, {
     params: { id: answered(money.myPayouts, 'payouts.0.id') },

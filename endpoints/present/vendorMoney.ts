@@ -1,11 +1,6 @@
+import type { PayoutAccountShape } from '../../contract/payoutAccounts';
 import type { PayoutStatementShape } from '../../contract/payoutStatements';
-import type {
-  MovementShape,
-  PayoutAccountShape,
-  StatementShape,
-  VendorMoneyShape,
-  VendorPayoutShape,
-} from '../../contract/vendorMoney';
+import type { MovementShape, StatementShape, VendorMoneyShape, VendorPayoutShape } from '../../contract/vendorMoney';
 import { commissionScopes } from '../../domain/commissions/rules';
 import { maskedNumber } from '../../domain/payouts/account';
 import type { Payout, PayoutAccount } from '../../payload-types';

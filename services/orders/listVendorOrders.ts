@@ -39,13 +39,7 @@ export async function listVendorOrders(
       updatedAt: true,
     },
   });
+  const numbers = part.docs.map((own) => own.order_number);
   const sum = await sumOfRows(ctx, why, 'packages', where, 'subtotal');
-  return {
-    ...part,
-    sum,
-    money: await readMoney(
-      ctx,
-      part.docs.map((own) => own.order_number),
-    ),
-  };
+  return { ...part, sum, money: await readMoney(ctx, numbers) };
 }

@@ -1,7 +1,7 @@
 'use client';
 /** A vendor's payout account: a wallet by its mobile, or a bank account. */
 import type { FormEvent } from 'react';
-import { payoutAccountSave } from '../../../contract/vendorMoney';
+import { payoutAccountSave } from '../../../contract/payoutAccounts';
 import { keysOf } from '../../../domain/fields/declare';
 import { payoutMethods } from '../../../domain/payouts/statuses';
 import { usePair } from '../../../frontend/messages/usePair';

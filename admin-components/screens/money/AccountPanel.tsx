@@ -1,7 +1,8 @@
 'use client';
 /** A vendor's payout account, and the pending change. Only the vendor changes it. */
 import { useState } from 'react';
-import { payoutAccountWithdraw, type PayoutAccountShape, type VendorMoneyShape } from '../../../contract/vendorMoney';
+import { payoutAccountWithdraw, type PayoutAccountShape } from '../../../contract/payoutAccounts';
+import type { VendorMoneyShape } from '../../../contract/vendorMoney';
 import { payoutMethods } from '../../../domain/payouts/statuses';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../../frontend/messages/usePair';
