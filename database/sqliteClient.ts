@@ -9,7 +9,7 @@ import { Failure } from '../domain/failure';
 import type { Connection, ResultSet, Statement, Value } from './sqliteConnection';
 import { SqliteTransaction } from './sqliteTransaction';
 import { LOOK_MS, openConnection, READ_MS, WAIT_MS, whenFree } from './sqliteTurn';
-import { anything, isOfCarts, isRead, touchedBy, type Touched } from './touched';
+import { anything, isRead, touchedBy, type Touched } from './touched';
 
 /** Not a version of the file: each connection counts from its own beginning. */
 const UNSEEN = -1;
@@ -116,7 +116,7 @@ export class SqliteClient {
   }
 
   /** Runs one write by itself; returns the cells of its result. */
-  async write(sql: string, args: unknown[], waits = !isOfCarts(sql)): Promise<unknown[][]> {
+  async write(sql: string, args: unknown[], waits = true): Promise<unknown[][]> {
     return this.alone(() => {
       const cells = this.writer.cells(sql, args);
       this.count(touchedBy(sql));

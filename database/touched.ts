@@ -39,9 +39,6 @@ export function touchedBy(sql: string): Touched {
   };
 }
 
-/** A cart is shown again before anything is ordered from it: its changes need not wait for the disk. */
-export const isOfCarts = (sql: string): boolean => /^(?:insert into|update|delete from) "carts" /i.test(sql);
-
 /** Anything that might write waits for the lock. */
 export function isRead(sql: string): boolean {
   if (/^\s*(select|explain)\b/i.test(sql)) return true;

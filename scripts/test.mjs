@@ -172,14 +172,18 @@ const crash = () =>
     minutes: CRASH_MINUTES,
   });
 
+// The long steps first: short ones fill what is left of a place before the API tests, which need two.
+const [types, lint, ...shortChecks] = checks;
 const outcomes = await schedule(
   [
-    ...checks,
+    types,
+    lint,
     { name: 'Unit tests', work: jest('unit', ['unit', 'storefront', 'structure', 'gateways'], 1) },
     { name: 'Building the server', work: buildServer },
     { name: 'Building the storefront', work: buildStorefront, after: 'Building the server' },
     { name: 'Building the panel', work: buildPanel, after: 'Building the storefront' },
     { name: 'Killed four times while at work', work: crash, after: 'Building the panel' },
+    ...shortChecks,
     { name: 'API tests', work: apiTests, places: 2 },
     { name: 'Journeys in a browser', work: browserTests, places: 2, after: 'Building the panel' },
   ],
