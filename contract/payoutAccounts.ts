@@ -4,7 +4,8 @@ import { method } from './payoutShapes';
 import { defineRoute, nothing } from './route';
 import { anyPassword, instant, optionalText, requiredText } from './shapes';
 
-const tag = 'Vendor money';
+/** Of all calls about a vendor's money. */
+export const tag = 'Vendor money';
 export const sentBy = method.describe('How the money is sent.');
 const maskedNote = 'Of everybody but the vendor and the super admin only its last four characters are answered.';
 

@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { partQuery, totalcount } from './listing';
+import { tag } from './payoutAccounts';
 import { oneId } from './payoutShapes';
 import { defineRoute } from './route';
 import { id } from './shapes';
 import { movementShape, vendorPayoutShape } from './vendorMoney';
-
-const tag = 'Vendor money';
 
 export const payoutStatementShape = z
   .strictObject({

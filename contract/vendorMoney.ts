@@ -8,12 +8,11 @@ import { movementKinds } from '../domain/vendorMoney/movements';
 import { movementsOnPaper } from '../domain/vendorMoney/papers';
 import { longestStatement } from '../domain/vendorMoney/periods';
 import { partQuery, totalcount } from './listing';
-import { payoutAccountShape, sentBy } from './payoutAccounts';
+import { payoutAccountShape, sentBy, tag } from './payoutAccounts';
 import { leftOutReason, linesOfPayout } from './payoutShapes';
 import { defineRoute, nothing } from './route';
 import { day, id, instant, pathId, taka, wholeNumber } from './shapes';
 
-const tag = 'Vendor money';
 const statuses = Object.keys(payoutStatuses) as [PayoutStatus, ...PayoutStatus[]];
 
 const earned = taka.describe('What orders brought.');

@@ -42,7 +42,9 @@ export async function linesWithProducts(
 }
 
 /** The same with the state of their packages. Three queries. */
-export const linesWithPackages = async (...which: Parameters<typeof linesWithProducts>): Promise<OrderLine[]> =>
-  fillRelations(which[0], own, await linesWithProducts(...which), {
+export async function linesWithPackages(ctx: Ctx, where: Where, sort?: SortOf<'order-lines'>[]): Promise<OrderLine[]> {
+  const lines = await linesWithProducts(ctx, where, sort);
+  return fillRelations(ctx, own, lines, {
     package: { collection: 'packages', select: { status: true, updatedAt: true } },
   });
+}
