@@ -88,6 +88,9 @@ const jest = (name, projects, workers) =>
 /** More failures than this are not caused by a busy machine. */
 const MOST_REPEATED = 5;
 
+/** One waits for a database, a clock or a server of its own while two are at work. */
+const API_WORKERS = 3;
+
 /**
  * The API tests start servers, kill them and wait for them: a busy machine can make one too late. As with the journeys,
  * a failed file is run a second time, alone; one that passes then is reported as flaky.
@@ -95,7 +98,7 @@ const MOST_REPEATED = 5;
 const apiTests = counted(
   'api',
   async (file) => {
-    const failure = await runJest('api', file, ['--selectProjects', 'api', '--maxWorkers=2']).then(
+    const failure = await runJest('api', file, ['--selectProjects', 'api', `--maxWorkers=${API_WORKERS}`]).then(
       () => undefined,
       (reason) => reason,
     );

@@ -3,12 +3,13 @@
  * file, then `await shop.as('customer').post('/add-to-cart', {...})`.
  */
 import { expectSoundLedger } from './soundLedger';
-import type http from 'node:http';
+import http from 'node:http';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { listener } from '../../http/listener';
 import { recordCalls } from './recordCalls';
+import { encoded, exchange } from './wire';
 
 /** Demo accounts of the contract; every password is the same. */
 export type Account =
@@ -38,6 +39,8 @@ export type Body = any;
 export type Reply = { http: number; status: number; body: Body; headers: Headers };
 type Options = { headers?: Record<string, string>; language?: 'en' | 'bn' };
 
+const connections = new http.Agent({ keepAlive: true });
+
 export class Caller {
   constructor(
     private readonly origin: () => string,
@@ -57,22 +60,18 @@ export class Caller {
     body: unknown,
     { headers = {}, language = 'en' }: Options = {},
   ): Promise<Reply> {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${this.origin()}/api${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': language,
-        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
-        ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const json = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
-    return { http: response.status, status: json?.status ?? response.status, body: json, headers: response.headers };
+    const { bytes, headers: ofBody } = await encoded(
+      body === undefined || typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+    );
+    const { hostname, port, pathname, search } = new URL(`${this.origin()}/api${path}`);
+    const own = {
+      Accept: 'application/json',
+      'Accept-Language': language,
+      ...ofBody,
+      ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+      ...headers,
+    };
+    return exchange({ hostname, port, method, path: pathname + search, headers: own, agent: connections }, bytes);
   }
 }
 

@@ -17,41 +17,40 @@ export const SOON_MS = 10_000;
 
 /** `path` is below `/api` and sent as it is. Rejects when there is no answer soon. */
 export async function wire(origin: string, { method, path, body, headers = {} }: Sent): Promise<Reply> {
-  const form = body instanceof FormData ? new Response(body) : null;
-  const bytes = form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? Buffer.from(body) : null;
-  const type = form?.headers.get('content-type') ?? 'application/json';
+  const { bytes, headers: ofBody } = await encoded(body);
   const { hostname, port } = new URL(origin);
-  const own = {
-    Accept: 'application/json',
-    ...(bytes ? { 'Content-Type': type, 'Content-Length': String(bytes.length) } : {}),
-    ...headers,
-  };
+  const own = { Accept: 'application/json', ...ofBody, ...headers };
   const started = performance.now();
-  const reply = await new Promise<Reply>((resolve, reject) => {
-    const request = http.request(
-      {
-        hostname,
-        port,
-        method,
-        path: asTarget(`/api${path}`),
-        headers: own,
-        agent: false,
-        signal: AbortSignal.timeout(SOON_MS),
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.once('error', reject);
-        response.once('end', () => resolve(replyOf(response, Buffer.concat(parts).toString('utf8'))));
-      },
-    );
-    request.once('error', reject);
-    request.end(bytes ?? undefined);
-  }).catch((error: unknown) => {
+  const signal = AbortSignal.timeout(SOON_MS);
+  const asked = { hostname, port, method, path: asTarget(`/api${path}`), headers: own, agent: false as const, signal };
+  return exchange(asked, bytes).catch((error: unknown) => {
     throw new Error(`no answer after ${Math.round(performance.now() - started)} ms: ${String(error)}`);
   });
-  return reply;
 }
+
+/** A form is sent as multipart, a string as it is. */
+export async function encoded(
+  body: string | FormData | undefined,
+): Promise<{ bytes: Buffer | undefined; headers: Record<string, string> }> {
+  if (body === undefined) return { bytes: undefined, headers: {} };
+  const form = body instanceof FormData ? new Response(body) : null;
+  const bytes = form ? Buffer.from(await form.arrayBuffer()) : Buffer.from(body as string);
+  const type = form?.headers.get('content-type') ?? 'application/json';
+  return { bytes, headers: { 'Content-Type': type, 'Content-Length': String(bytes.length) } };
+}
+
+/** Sends one request by Node's own client: `fetch` takes more processor time than most of our answers. */
+export const exchange = (asked: http.RequestOptions, bytes: Buffer | undefined): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const request = http.request(asked, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      response.once('end', () => resolve(replyOf(response, Buffer.concat(parts).toString('utf8'))));
+    });
+    request.once('error', reject);
+    request.end(bytes);
+  });
 
 function replyOf(response: http.IncomingMessage, text: string): Reply {
   const body = /^[{[]/.test(text) ? JSON.parse(text) : text;
