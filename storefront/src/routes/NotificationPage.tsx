@@ -11,7 +11,8 @@ import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
-import { readStored, writeStored } from '../app/session/storage';
+import { setCount } from '../app/session/counts';
+import { readStored } from '../app/session/storage';
 import { Banner } from '../features/catalogue/Banner';
 import { notificationMessages } from '../features/notifications/messages';
 import { NotificationList, type NoticeData } from '../features/notifications/NotificationList';
@@ -46,10 +47,11 @@ function useNotices(page: number) {
       ),
     }));
     // The bell counts the unread notices of all pages, not only of this one.
-    const unread = Number(readStored('notification_count') ?? '0');
-    writeStored({ notification_count: notice ? String(Math.max(0, unread - 1)) : '0' });
+    const before = Number(readStored('notification_count') ?? '0');
+    setCount('notification_count', notice ? before - 1 : 0);
     const result = await mark.send({ body: notice ? { id: notice.id } : {} });
     if (!result.ok) {
+      setCount('notification_count', before);
       showToast('error', result.message || sayShared('somethingWrong'));
       await list.reload();
     }
@@ -59,7 +61,7 @@ function useNotices(page: number) {
     if (!(await confirm({ title: say('clearTitle'), text: say('clearAsk'), isDangerous: true }))) return;
     const result = await clear.send({});
     if (result.ok) {
-      writeStored({ notification_count: '0' });
+      setCount('notification_count', 0);
       if (result.answer.message) showToast('success', result.answer.message);
     } else showToast('error', result.message || sayShared('somethingWrong'));
     await list.reload();

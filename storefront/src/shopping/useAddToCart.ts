@@ -11,8 +11,9 @@ import { useSend } from '../../../frontend/api/useSend';
 import { cannotCome } from '../../../domain/places/reach';
 import { paths } from '../app/paths';
 import { askPlace } from '../app/session/askPlace';
+import { moveCount, noteCountChange } from '../app/session/counts';
 import { readPlace, upazilaIdOf } from '../app/session/place';
-import { readStored, writeStored } from '../app/session/storage';
+import { readStored } from '../app/session/storage';
 import { keepUnfinished } from '../app/session/unfinished';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
@@ -52,12 +53,6 @@ async function isReachable({ sold }: Wish): Promise<'yes' | 'no' | 'notSaid'> {
   const reason = placeNow() === null ? 'cart' : cannot() ? 'elsewhere' : null;
   if (reason && !(await askPlace(reason))) return 'notSaid';
   return cannot() ? 'no' : 'yes';
-}
-
-/** Changes a stored count; the badges follow. */
-export function moveCount(key: 'cart_count' | 'notification_count', by: number): void {
-  const now = Number(readStored(key)) || 0;
-  writeStored({ [key]: String(Math.max(0, now + by)) });
 }
 
 export type AddToCart = {
@@ -123,6 +118,7 @@ export function useAddToCart(): AddToCart {
       };
       const key = newIdempotencyKey();
       const result = await send(call, { idempotencyKey: key });
+      noteCountChange();
       // The badge stays up: the call is sent when there is a network again.
       if (!result.ok && keepForLater(result, addToCart, call, key)) return 'there';
       if (result.ok && result.answer.status === 201) {

@@ -20,7 +20,7 @@ import { useText } from '../../../../frontend/messages/useText';
 import { rememberOrder } from '../../shopping/lastOrder';
 import { chooseCoupon, readChosenCoupon } from '../../shopping/chosenCoupon';
 import { leaveForBkash } from '../../shopping/leaveForBkash';
-import { moveCount } from '../../shopping/useAddToCart';
+import { moveCount } from '../../app/session/counts';
 import { showToast } from '../../ui/toast';
 import { dropDraft } from './checkoutDraft';
 import { checkoutMessages } from './messages';

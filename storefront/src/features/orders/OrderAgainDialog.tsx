@@ -17,7 +17,7 @@ import { paths } from '../../app/paths';
 import { usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { optionText } from '../../../../domain/catalogue/optionText';
-import { moveCount } from '../../shopping/useAddToCart';
+import { moveCount } from '../../app/session/counts';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';

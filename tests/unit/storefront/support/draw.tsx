@@ -11,16 +11,16 @@ import { LanguageProvider } from '../../../../frontend/messages/LanguageProvider
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 export type Sent = { name: string; body: unknown; key: string | undefined };
-export type Answers = (sent: Sent) => CallResult<Route> | object;
+export type Answers = (sent: Sent) => CallResult<Route> | object | Promise<object>;
 
 /** An answer is given as its body, or as a failure. */
 export async function draw(part: ReactNode, answers: Answers): Promise<{ place: HTMLElement; sent: Sent[] }> {
   const sent: Sent[] = [];
-  const call = ((route: Route, { body }: { body?: unknown }, options?: { idempotencyKey?: string }) => {
+  const call = (async (route: Route, { body }: { body?: unknown }, options?: { idempotencyKey?: string }) => {
     const asked = { name: route.name, body, key: options?.idempotencyKey };
     sent.push(asked);
-    const given = answers(asked);
-    return Promise.resolve('ok' in given ? given : { ok: true, answer: given });
+    const given = await answers(asked);
+    return 'ok' in given ? given : { ok: true, answer: given };
   }) as unknown as Api['call'];
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => {
