@@ -1,6 +1,7 @@
 import { isGatewayError } from '../../domain/gatewayError';
 import type { Message } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { markSent } from './markSent';
 
 const MAX_TRIES = 5;
 
@@ -18,8 +19,7 @@ export async function deliver(ctx: Ctx, message: Message, text: string): Promise
     if (isGatewayError(error)) return null;
     throw error;
   }
-  // If a power cut undoes this, the message is still marked as `sending`: it may have arrived, and a person is told.
-  await ctx.db.noteWhere('messages', own(message), { status: 'sent', error: '', sent_at: ctx.now.toISOString() });
+  await markSent(ctx, message.id);
   return null;
 }
 
