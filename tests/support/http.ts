@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { listener } from '../../http/listener';
 import { recordCalls } from './recordCalls';
-import { encoded, exchange } from './wire';
+import { encoded, exchange, type Body, type Reply } from './wire';
 
 /** Demo accounts of the contract; every password is the same. */
 export type Account =
@@ -33,10 +33,7 @@ export type Account =
 export const PASSWORD = 'demo-Pass-2026';
 export const emailOf = (account: Account): string => `${account}@demo.test`;
 
-// Answers are read field by field in tests; their shape is what the tests are about.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Body = any;
-export type Reply = { http: number; status: number; body: Body; headers: Headers };
+export type { Body, Reply };
 type Options = { headers?: Record<string, string>; language?: 'en' | 'bn' };
 
 const connections = new http.Agent({ keepAlive: true });
