@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { markOf, root } from './steps.mjs';
 
 const QUICK_PASSWORDS = 'tests/support/quickPasswords.mjs';
-const FOLDER = path.join(root, 'node_modules/.cache/haat/template');
+const FOLDERS = path.join(root, 'node_modules/.cache/haat/templates');
 const MARK = 'made-from';
 const WATCHED = [
   'collections',
@@ -32,22 +32,24 @@ export const withQuickPasswords = () =>
     .filter(Boolean)
     .join(' ');
 
-/** The folder, which nobody may change. */
+/** The folder, which nobody may change. Each state of the code has its own: a run of older code may still copy from it. */
 export function demoData() {
   const mark = fingerprint();
-  if (isCurrent(mark)) return FOLDER;
-  fs.mkdirSync(path.dirname(FOLDER), { recursive: true });
-  const made = fs.mkdtempSync(`${FOLDER}-`);
+  const folder = path.join(FOLDERS, mark.slice(0, 16));
+  if (isFresh(folder)) return folder;
+  fs.mkdirSync(FOLDERS, { recursive: true });
+  for (const name of fs.readdirSync(FOLDERS)) removeOld(path.join(FOLDERS, name));
+  const made = fs.mkdtempSync(path.join(FOLDERS, 'new-'));
   console.log('\nPreparing the database with the demo data …');
   seed(made, '');
   fs.writeFileSync(path.join(made, MARK), mark);
   // Moved into place when complete. Whoever makes it at the same time is not disturbed: the first one stays.
-  if (isCurrent(mark)) fs.rmSync(made, { recursive: true, force: true });
+  if (isFresh(folder)) fs.rmSync(made, { recursive: true, force: true });
   else {
-    fs.rmSync(FOLDER, { recursive: true, force: true });
-    fs.renameSync(made, FOLDER);
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.renameSync(made, folder);
   }
-  return FOLDER;
+  return folder;
 }
 
 /** Copies it into a folder that exists. */
@@ -74,12 +76,17 @@ export function seed(folder, uri) {
   });
 }
 
-const isCurrent = (mark) => {
-  const file = path.join(FOLDER, MARK);
-  return (
-    fs.existsSync(file) && fs.readFileSync(file, 'utf8') === mark && Date.now() - fs.statSync(file).mtimeMs < FRESH_MS
-  );
-};
+const ageOf = (place) => Date.now() - fs.statSync(place).mtimeMs;
+
+function isFresh(folder) {
+  const file = path.join(folder, MARK);
+  return fs.existsSync(file) && ageOf(file) < FRESH_MS;
+}
+
+/** A run that began with it has ended by then. */
+function removeOld(folder) {
+  if (ageOf(folder) > 2 * FRESH_MS) fs.rmSync(folder, { recursive: true, force: true });
+}
 
 /** A hash of everything that decides what is in the demo data. */
 export const fingerprint = () => markOf(WATCHED);

@@ -132,7 +132,7 @@ whereFiles('a backup', () => {
   beforeAll(async () => {
     const dataDir = process.env.DATA_DIR!;
     for (const each of ['uploads', 'documents']) {
-      fs.cpSync(path.resolve('node_modules/.cache/haat/template', each), path.join(dataDir, each), { recursive: true });
+      fs.cpSync(path.join(process.env.TEST_TEMPLATE!, each), path.join(dataDir, each), { recursive: true });
     }
     [returned, applied] = [await askForReturn(), await apply()];
     for (const folder of ['private', 'documents'])
