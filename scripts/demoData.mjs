@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { removeOld } from './removeOld.mjs';
 import { markOf, root } from './steps.mjs';
 
 const QUICK_PASSWORDS = 'tests/support/quickPasswords.mjs';
@@ -38,7 +39,7 @@ export function demoData() {
   const folder = path.join(FOLDERS, mark.slice(0, 16));
   if (isFresh(folder)) return folder;
   fs.mkdirSync(FOLDERS, { recursive: true });
-  for (const name of fs.readdirSync(FOLDERS)) removeOld(path.join(FOLDERS, name));
+  removeOld(FOLDERS, 2 * FRESH_MS);
   const made = fs.mkdtempSync(path.join(FOLDERS, 'new-'));
   console.log('\nPreparing the database with the demo data …');
   seed(made, '');
@@ -76,16 +77,9 @@ export function seed(folder, uri) {
   });
 }
 
-const ageOf = (place) => Date.now() - fs.statSync(place).mtimeMs;
-
 function isFresh(folder) {
-  const file = path.join(folder, MARK);
-  return fs.existsSync(file) && ageOf(file) < FRESH_MS;
-}
-
-/** A run that began with it has ended by then. */
-function removeOld(folder) {
-  if (ageOf(folder) > 2 * FRESH_MS) fs.rmSync(folder, { recursive: true, force: true });
+  const made = fs.statSync(path.join(folder, MARK), { throwIfNoEntry: false });
+  return made !== undefined && Date.now() - made.mtimeMs < FRESH_MS;
 }
 
 /** A hash of everything that decides what is in the demo data. */

@@ -1,5 +1,5 @@
 /** Reads a GET call: first from the data sent with the page or from the cache, then from the server. */
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
 import type { CallFailure, CallResult } from '../../contract/client/answer';
 import type { AnswerOf, CallOf, Route } from '../../contract/route';
@@ -13,6 +13,7 @@ export type Reading<R extends Route> = {
   isLoading: boolean;
   /** A newer answer is being loaded. */
   isRefreshing: boolean;
+  /** The same function as long as the component is there. */
   reload: () => Promise<void>;
   /** Changes the answer on screen immediately; the next read from the server replaces it. */
   show: (change: (answer: AnswerOf<R>) => AnswerOf<R>) => void;
@@ -48,6 +49,7 @@ export function useCall<R extends Route>(
       refreshInterval: everySeconds * 1_000,
     },
   );
+  const reload = useCallback(async () => void (await mutate()), [mutate]);
   // Data already on screen stays; only missing data is reported.
   const missing = error?.isRetryable === true && data === undefined && !isQuiet ? error : undefined;
   const { onMissing } = api;
@@ -59,9 +61,7 @@ export function useCall<R extends Route>(
     failure: data?.ok === false ? data : error,
     isLoading: call !== null && data === undefined && error === undefined,
     isRefreshing: isValidating,
-    reload: async () => {
-      await mutate();
-    },
+    reload,
     show: (change) => {
       void mutate((now) => (now?.ok === true ? { ok: true, answer: change(now.answer) } : now), { revalidate: false });
     },

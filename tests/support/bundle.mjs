@@ -11,6 +11,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { entries, options, SOURCES } from '../../scripts/bundle.mjs';
+import { removeOld } from '../../scripts/removeOld.mjs';
 import { markOf, root } from '../../scripts/steps.mjs';
 
 const CACHE = path.join(root, 'node_modules/.cache/haat/test-bundle');
@@ -53,10 +54,7 @@ async function kept(mark, make) {
   const folder = path.join(CACHE, mark.slice(0, 16));
   if (fs.existsSync(folder)) return folder;
   fs.mkdirSync(CACHE, { recursive: true });
-  for (const name of fs.readdirSync(CACHE)) {
-    const old = path.join(CACHE, name);
-    if (Date.now() - fs.statSync(old).mtimeMs > KEPT_MS) fs.rmSync(old, { recursive: true, force: true });
-  }
+  removeOld(CACHE, KEPT_MS);
   // Built in a temporary folder and moved into place when complete, so that nobody starts half of one.
   const outdir = fs.mkdtempSync(path.join(CACHE, 'new-'));
   await make(outdir);

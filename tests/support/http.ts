@@ -50,16 +50,14 @@ export class Caller {
   put = (path: string, body?: unknown, options: Options = {}) => this.send('PUT', path, body, options);
   patch = (path: string, body?: unknown, options: Options = {}) => this.send('PATCH', path, body, options);
 
-  /** `path` is below `/api`. A FormData body is sent as multipart, a string as it is. */
+  /** `path` is below `/api`. */
   async send(
     method: string,
     path: string,
     body: unknown,
     { headers = {}, language = 'en' }: Options = {},
   ): Promise<Reply> {
-    const { bytes, headers: ofBody } = await encoded(
-      body === undefined || typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
-    );
+    const { bytes, headers: ofBody } = await encoded(body);
     const { hostname, port, pathname, search } = new URL(`${this.origin()}/api${path}`);
     const own = {
       Accept: 'application/json',

@@ -32,13 +32,13 @@ export async function wire(origin: string, { method, path, body, headers = {} }:
   });
 }
 
-/** A form is sent as multipart, a string as it is. */
-export async function encoded(
-  body: string | FormData | undefined,
-): Promise<{ bytes: Buffer | undefined; headers: Record<string, string> }> {
+/** A form is sent as multipart, a string as it is, anything else as JSON. */
+export async function encoded(body: unknown): Promise<{ bytes: Buffer | undefined; headers: Record<string, string> }> {
   if (body === undefined) return { bytes: undefined, headers: {} };
   const form = body instanceof FormData ? new Response(body) : null;
-  const bytes = form ? Buffer.from(await form.arrayBuffer()) : Buffer.from(body as string);
+  const bytes = form
+    ? Buffer.from(await form.arrayBuffer())
+    : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   const type = form?.headers.get('content-type') ?? 'application/json';
   return { bytes, headers: { 'Content-Type': type, 'Content-Length': String(bytes.length) } };
 }

@@ -11,8 +11,7 @@ import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
-import { setCount } from '../app/session/counts';
-import { readStored } from '../app/session/storage';
+import { setCount, storedCount } from '../app/session/counts';
 import { Banner } from '../features/catalogue/Banner';
 import { notificationMessages } from '../features/notifications/messages';
 import { NotificationList, type NoticeData } from '../features/notifications/NotificationList';
@@ -47,7 +46,7 @@ function useNotices(page: number) {
       ),
     }));
     // The bell counts the unread notices of all pages, not only of this one.
-    const before = Number(readStored('notification_count') ?? '0');
+    const before = storedCount('notification_count');
     setCount('notification_count', notice ? before - 1 : 0);
     const result = await mark.send({ body: notice ? { id: notice.id } : {} });
     if (!result.ok) {

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { readStored, watchStorage } from '../session/storage';
+import { storedCount, type CountKey } from '../session/counts';
+import { watchStorage } from '../session/storage';
 
 const refreshEveryMs = 4000;
 
@@ -22,10 +23,10 @@ const Mark = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export function useStoredCount(key: 'cart_count' | 'notification_count'): number {
+export function useStoredCount(key: CountKey): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const look = () => setCount(Math.max(0, Number(readStored(key)) || 0));
+    const look = () => setCount(storedCount(key));
     look();
     const unwatch = watchStorage(look);
     const timer = setInterval(look, refreshEveryMs);

@@ -4,8 +4,11 @@
  */
 import { readStored, writeStored } from './storage';
 
-type CountKey = 'cart_count' | 'notification_count';
+export type CountKey = 'cart_count' | 'notification_count';
 let changes = 0;
+
+/** The stored number; 0 where none is. */
+export const storedCount = (key: CountKey): number => Math.max(0, Number(readStored(key)) || 0);
 
 /** How often a count has changed here since the page was loaded. */
 export const countChanges = (): number => changes;
@@ -22,4 +25,4 @@ export function setCount(key: CountKey, count: number): void {
 }
 
 /** Changes a stored count by this number. */
-export const moveCount = (key: CountKey, by: number): void => setCount(key, (Number(readStored(key)) || 0) + by);
+export const moveCount = (key: CountKey, by: number): void => setCount(key, storedCount(key) + by);

@@ -13,14 +13,12 @@ export function useFreshCounts(): void {
   useEffect(() => {
     if (isRefreshing) changesBefore.current = countChanges();
   }, [isRefreshing]);
-  const again = useRef(reload);
-  again.current = reload;
   useEffect(() => {
     if (!answer || !isSignedIn) return;
     // It was asked for before the shopper added something: it would take that off the badge again.
-    if (changesBefore.current !== countChanges()) void again.current();
+    if (changesBefore.current !== countChanges()) void reload();
     else writeStored({ cart_count: String(answer.cart_count), notification_count: String(answer.notification_count) });
-  }, [answer, isSignedIn]);
+  }, [answer, isSignedIn, reload]);
   useEffect(() => {
     // The session has ended: its counts are no longer valid.
     if (failure?.status === 401) writeStored({ cart_count: null, notification_count: null });

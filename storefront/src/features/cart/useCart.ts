@@ -94,10 +94,7 @@ export function useCart() {
   useEffect(() => {
     if (lines !== null) writeStored({ cart_count: String(lines) });
   }, [lines]);
-  const reloadNow = useRef(reload);
-  reloadNow.current = reload;
-  const settle = useCallback(() => reloadNow.current(), []);
-  const { queue, isChanging } = useStepQueue(settle);
+  const { queue, isChanging } = useStepQueue(reload);
 
   const explain = (result: { message: string; errors: Readonly<Record<string, readonly string[]>> }) =>
     showToast('error', Object.values(result.errors).flat().join(' ') || result.message || sayShared('somethingWrong'));
@@ -127,7 +124,7 @@ export function useCart() {
       },
       { isSilent: true },
     );
-    await settle();
+    await reload();
   };
 
   const remove = (line: CartLineData) => {
@@ -180,7 +177,7 @@ export function useCart() {
     }
     moveCount('cart_count', -result.answer.count);
     showToast('success', result.answer.message ?? say('cleared'));
-    await settle();
+    await reload();
   };
 
   return { answer, failure, isLoading, isChanging, step, remove, saveLater, clear };
