@@ -76,14 +76,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // The libraries every page needs.
                   name: 'frame',
                   includeDependenciesRecursively: false,
-                  test: /[\\/]frontend[\\/](api|formats|messages|session)[\\/]|contract[\\/](client[\\/]|banners|categories|favorites)|domain[\\/](text|time)[\\/]|domain[\\/](places[\\/]reach|catalogue[\\/]productType)\.|storefront[\\/]src[\\/](i18n[\\/]|api[\\/](ask|client|hydration|loadProblems|outbox|personal)|app[\\/](paths|session[\\/](askPlace|place|storage|unfinished|useStored)|layout[\\/]useCategoryTree)|ui[\\/](toast|placed|Spinner|AsWritten)\.)|vite[\\/]preload-helper/,
+                  test: /[\\/]frontend[\\/](api|formats|messages|session)[\\/]|contract[\\/](client[\\/]|banners|categories|favorites)|domain[\\/](text|time)[\\/]|domain[\\/](places[\\/]reach|catalogue[\\/]productType)\.|storefront[\\/]src[\\/](i18n[\\/]|api[\\/](ask|client|hydration|loadProblems|outbox|personal)|app[\\/](paths|session[\\/](askPlace|counts|place|storage|unfinished|useStored)|layout[\\/]useCategoryTree)|ui[\\/](toast|placed|Spinner|AsWritten)\.)|vite[\\/]preload-helper/,
                 },
                 {
                   // The components of home and every list are in one file: dozens of small ones compress badly and
                   // take many requests.
                   name: 'shopping',
                   includeDependenciesRecursively: false,
-                  test: /storefront[\\/]src[\\/](shopping[\\/](kinds|ProductCard|ProductGrid|DisabledTile|useAddTo\w+|useKeepForLater|shopping\.messages)\.|ui[\\/](Picture|pictureSet|Price|Stars|Skeleton|VisuallyHidden)\.tsx?|app[\\/](head|outbox\.messages)\.tsx?|features[\\/](catalogue[\\/](Banner|ShopTile|tiles\.messages)|home[\\/](Section|messages))\.)|domain[\\/]pictures[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,
+                  test: /storefront[\\/]src[\\/](shopping[\\/](kinds|ProductCard|ProductGrid|DisabledTile|useAddTo\w+|optionQuestion|useKeepForLater|shopping\.messages)\.|ui[\\/](Picture|pictureSet|Price|Stars|Skeleton|VisuallyHidden)\.tsx?|app[\\/](head|outbox\.messages)\.tsx?|features[\\/](catalogue[\\/](Banner|ShopTile|tiles\.messages)|home[\\/](Section|messages))\.)|domain[\\/]pictures[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,
                 },
               ],
             },
