@@ -9,7 +9,8 @@ import { Caller, emailOf, PASSWORD, type Account } from '../../support/http';
 import { form, pngBytes } from '../../support/make/market';
 import { SmallDisk, type DiskKind } from '../../../scripts/cluster/smallDisk';
 
-const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
+const TEMPLATE = process.env.TEST_TEMPLATE!;
+
 const disks = Object.fromEntries(
   (['tmpfs', 'ext4'] as const).map((kind) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-disk-'));
