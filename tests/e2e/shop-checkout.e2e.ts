@@ -303,9 +303,11 @@ for (const way of englishOnPhone) {
     await main.getByRole('button', { name: say(addressWords, 'editNamed', { label: 'অফিস' }) }).click();
     const details = main.getByRole('textbox', { name: word(addressFields.details.asked[language]) });
     await expect(details).toHaveValue('ভবন ২');
+    await expect(main).toBeFocused();
     await details.fill('ভবন ৩');
     await main.getByRole('button', { name: say(addressFormWords, 'save') }).click();
     await expect(main.getByText(/ভবন ৩/)).toBeVisible();
+    await expect(main).toBeFocused();
     expect(await faultsOfShape(page)).toEqual([]);
 
     await visit(page, '/checkout/general');

@@ -8,7 +8,7 @@ import { belowBase } from './loadPage';
 import { fetchOtherPages, preparePage } from './pageList';
 import { readStored, writeStored } from './session/storage';
 import { useStored } from './session/useStored';
-import { mainId } from './layout/mainId';
+import { goToStart } from './layout/startOfPage';
 import { applyThemeColour } from './themeColour';
 
 /** Prefetches the script of a page when its link is touched or hovered. */
@@ -53,8 +53,7 @@ export function NavigationEffects() {
     // The same page with another query, such as the other language: the reader keeps their position.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    goToStart(kind);
   }, [pathname, kind]);
 
   useEffect(() => {

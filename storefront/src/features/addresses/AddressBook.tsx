@@ -1,10 +1,12 @@
 /** The shopper's addresses as cards. */
 import { MapPin, MapPinHouse, Pencil, Phone, Trash2 } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { defaultAddress, deleteAddress, getAllAddress } from '../../../../contract/addresses';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useSend } from '../../../../frontend/api/useSend';
+import { goToStart } from '../../app/layout/startOfPage';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
@@ -125,8 +127,21 @@ function AddressCard({ one, onDelete, onDefault }: AddressCardProps) {
   );
 }
 
+/** The list and the form of one address take each other's place on one path: each begins like a page. */
+function useEdited(): string | null {
+  const edited = useSearchParams()[0].get('edit');
+  const kind = useNavigationType();
+  const shown = useRef(edited);
+  useEffect(() => {
+    if (shown.current === edited) return;
+    shown.current = edited;
+    goToStart(kind);
+  }, [edited, kind]);
+  return edited;
+}
+
 export function AddressBook() {
-  const [search] = useSearchParams();
+  const asked = useEdited();
   const say = useText(addressMessages);
   const sayShared = useText(sharedMessages);
   const { answer, reload, show } = useCall(getAllAddress, {});
@@ -168,7 +183,7 @@ export function AddressBook() {
       </EmptyState>
     );
   }
-  const edited = answer.address.find(({ id }) => String(id) === search.get('edit'));
+  const edited = answer.address.find(({ id }) => String(id) === asked);
   if (edited) return <AddressFormCard key={edited.id} kept={edited} />;
   return (
     <Grid>
