@@ -21,7 +21,7 @@ const libraries: readonly [RegExp, Lean][] = [
   ],
   // Formatters of anything but sentences: numbers and dates have their own, in `frontend/formats`. And the checks of the
   // language, which is always given: to say whether it knows one, the browser opens the numbers of every language it has,
-  // 25 to 45 ms on a fast machine. One without Bangla goes on in its own language with the checks too.
+  // 24 to 46 ms on a fast machine. One without Bangla goes on in its own language with the checks too.
   [
     /node_modules\/@formatjs\/intl\/index\.js$/,
     (code) =>

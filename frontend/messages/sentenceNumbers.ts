@@ -1,6 +1,6 @@
 /**
  * The numbers inside sentences, written like all others (`domain/text/written.ts`): the browser's own formats differ
- * between versions, and the first of them costs 25 to 45 ms, in which it opens the numbers of every language it has.
+ * between versions, and the first of them costs 24 to 46 ms, in which it opens the numbers of every language it has.
  */
 import { written } from '../../domain/text/written';
 import { localeOf, type Language } from './language';

@@ -141,8 +141,8 @@ for (const way of englishOnPhone) {
 
 // The title names no way, so that `npm test` on two cores sees both (scripts/oneWay.mjs).
 for (const [who, way] of [
-  ['a visitor', { screen: 'phone', language: 'bn' }],
-  ['a customer', { screen: 'desktop', language: 'en' }],
+  ['a visitor', { screen: 'phone', language: 'en' }],
+  ['a customer', { screen: 'desktop', language: 'bn' }],
 ] as const) {
   test(`home keeps to its budget of script for ${who}`, async ({ open, url }) => {
     const person = who === 'a customer' ? await newCustomer(url) : undefined;

@@ -1,6 +1,6 @@
 /** Side effects of navigation: scrolling to the top, focus for screen readers, prefetching. */
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { languageOfQuery } from './languageAddress';
 import { readLanguage } from '../../../frontend/messages/language';
 import { basePath } from './paths';
@@ -8,7 +8,7 @@ import { belowBase } from './loadPage';
 import { fetchOtherPages, preparePage } from './pageList';
 import { readStored, writeStored } from './session/storage';
 import { useStored } from './session/useStored';
-import { goToStart } from './layout/startOfPage';
+import { useStartOfPage } from './layout/useStartOfPage';
 import { applyThemeColour } from './themeColour';
 
 /** Prefetches the script of a page when its link is touched or hovered. */
@@ -28,10 +28,8 @@ function fetchList(): void {
 
 export function NavigationEffects() {
   const { pathname, search } = useLocation();
-  const kind = useNavigationType();
   const language = readLanguage(useStored('language'));
   const theme = useStored('theme');
-  const shownPath = useRef(pathname);
 
   // Back on an address that names a language.
   useEffect(() => {
@@ -49,12 +47,8 @@ export function NavigationEffects() {
     applyThemeColour(theme);
   }, [theme]);
 
-  useEffect(() => {
-    // The same page with another query, such as the other language: the reader keeps their position.
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    goToStart(kind);
-  }, [pathname, kind]);
+  // The same page with another query, such as the other language: the reader keeps their position.
+  useStartOfPage(pathname);
 
   useEffect(() => {
     document.addEventListener('pointerover', fetchAhead, { passive: true });

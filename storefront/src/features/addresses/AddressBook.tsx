@@ -1,12 +1,11 @@
 /** The shopper's addresses as cards. */
 import { MapPin, MapPinHouse, Pencil, Phone, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { defaultAddress, deleteAddress, getAllAddress } from '../../../../contract/addresses';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useSend } from '../../../../frontend/api/useSend';
-import { goToStart } from '../../app/layout/startOfPage';
+import { useStartOfPage } from '../../app/layout/useStartOfPage';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
@@ -127,21 +126,10 @@ function AddressCard({ one, onDelete, onDefault }: AddressCardProps) {
   );
 }
 
-/** The list and the form of one address take each other's place on one path: each begins like a page. */
-function useEdited(): string | null {
-  const edited = useSearchParams()[0].get('edit');
-  const kind = useNavigationType();
-  const shown = useRef(edited);
-  useEffect(() => {
-    if (shown.current === edited) return;
-    shown.current = edited;
-    goToStart(kind);
-  }, [edited, kind]);
-  return edited;
-}
-
 export function AddressBook() {
-  const asked = useEdited();
+  const asked = useSearchParams()[0].get('edit');
+  // The list and the form of one address take each other's place on one path: each begins like a page.
+  useStartOfPage(asked);
   const say = useText(addressMessages);
   const sayShared = useText(sharedMessages);
   const { answer, reload, show } = useCall(getAllAddress, {});
